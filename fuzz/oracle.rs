@@ -9,6 +9,8 @@ use lance_legal::chess::{Letters, Position, san};
 use lance_legal::clock::{Entry, Log, TimeControl};
 use lance_legal::draughts::pdn::{self, PdnError, PdnGame};
 use lance_legal::storage::{self, Store, StoreError};
+use lance_legal::tournament::event::{Event, Shelf, csv_players, from_trf, to_trf};
+use lance_legal::tournament::roster;
 use lance_legal::tournament::swiss::{breaks, pair, why};
 use lance_legal::tournament::trf::Trf;
 use lance_legal::tournament::{Ranking, System, Tie};
@@ -160,5 +162,30 @@ pub fn trf(input: &[u8]) {
     for pair in pairs.iter().take(2) {
         let told = why(&field, pair.white).ok().flatten();
         assert_eq!(told.map(|told| told.pair), Some(*pair), "{written}");
+    }
+}
+
+/// A pasted list is within its limits, each line of it a player or refused at most. Written as a table and pasted again it
+/// gives the same players; they are kept on the device, and in a tournament file under their numbers.
+pub fn roster(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let found = roster::read(&text, &[]);
+    let lines = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).count();
+    assert!(found.players.len() + found.refused.len() <= lines);
+    assert!(found.players.iter().all(|player| (1..=roster::MOST_LETTERS).contains(&player.name.chars().count())));
+    let mut event = Event::new("a", "A", 1);
+    event.players.clone_from(&found.players);
+    let heads = ["nome", "ano", "turma", "escola", "género", "rating"].map(String::from);
+    let table = csv_players(&event, heads);
+    let again = roster::read(&table, &[]);
+    assert_eq!(again.players, found.players, "{table}");
+    assert_eq!(roster::read(&text, &found.players).players, [], "all are known");
+    let shelf = Shelf { events: vec![event.clone()] };
+    let store = Kept::default();
+    storage::save(&store, &storage::TOURNAMENT, 0, 1, "fuzz", &shelf).expect("the store keeps everything");
+    assert_eq!(storage::load::<Shelf>(&store, &storage::TOURNAMENT).value, Some(shelf));
+    if !event.players.is_empty() {
+        let read = from_trf(&to_trf(&event), "a", 1).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(read.players.len(), event.players.len());
     }
 }

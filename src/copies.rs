@@ -17,9 +17,10 @@ use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ,
-    RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TRAINING, What, load,
+    RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TOURNAMENT, TRAINING, What, load,
 };
 use crate::tactics;
+use crate::tournament::event::Shelf;
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
 pub const LISTED: [&Kind; 13] = [
@@ -30,6 +31,7 @@ pub const LISTED: [&Kind; 13] = [
     &EXERCISES,
     &QUIZ,
     &RULINGS,
+    &TOURNAMENT,
     &GAME,
     &DRAUGHTS,
     &SHEET,
@@ -61,6 +63,7 @@ pub enum Amount {
     Exercises(usize),
     Answers(Tally),
     Rulings(usize),
+    Tournaments(usize),
     /// Time controls of one's own.
     Controls(usize),
 }
@@ -155,13 +158,14 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
         id if id == EXERCISES.id => Amount::Exercises(read::<Collection>(value)?.exercises()),
         id if id == QUIZ.id => Amount::Answers(read::<Results>(value)?.total()),
         id if id == RULINGS.id => Amount::Rulings(read::<Rulings>(value)?.ruled.len()),
+        id if id == TOURNAMENT.id => Amount::Tournaments(read::<Shelf>(value)?.events.len()),
         id if id == CLOCK_CHOICES.id => Amount::Controls(read::<Choices>(value)?.own.len()),
         _ => Amount::Uncounted,
     })
 }
 
 fn can_be_joined(kind: &Kind) -> bool {
-    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &EXERCISES, &QUIZ, &RULINGS, &CLOCK_CHOICES]
+    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &EXERCISES, &QUIZ, &RULINGS, &CLOCK_CHOICES, &TOURNAMENT]
         .iter()
         .any(|joined| joined.id == kind.id)
 }
@@ -223,6 +227,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
         id if id == EXERCISES.id => join(ours, theirs, Collection::join),
         id if id == QUIZ.id => join(ours, theirs, Results::join),
         id if id == RULINGS.id => join(ours, theirs, Rulings::join),
+        id if id == TOURNAMENT.id => join(ours, theirs, Shelf::join),
         id if id == CLOCK_CHOICES.id => join(ours, theirs, Choices::join),
         _ => None,
     }?;

@@ -33,6 +33,8 @@ macro_rules! areas {
             Laws "/regras", "menu-laws" "law", [Top Header], laws::LawsPage in laws;
             /// Relógio.
             Clock "/relogio", "menu-clock" "clock", [Top Bar], clock::ClockPage in clock;
+            /// Torneio: a tournament as it is run, and every page below it.
+            Tournament "/torneio", "menu-tournament" "flag", [Teacher], tournament::TournamentPage in tournament;
             /// Diagramas: empty boards to print.
             Diagrams "/diagramas", "menu-diagrams" "print", [Teacher], diagrams::DiagramsPage in learn;
             /// Exercícios: those of a teacher's own, and every page below.
@@ -279,6 +281,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
+    page("torneio", needs(&["tournament"], &["laws/school", "pages/paper", "tournament"], &["laws/school", "tournament"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),
     page("exercicios/**", EXERCISES).with_board(),

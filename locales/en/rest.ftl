@@ -77,6 +77,7 @@ record-moments = Moments of your games
 record-exercises = Exercises of your own
 record-quiz = Questions on the Laws
 record-rulings = Arbiter situations
+record-tournament = Tournaments
 record-game = Game of chess
 record-draughts = Game of draughts
 record-sheet = Score sheet
@@ -118,6 +119,10 @@ held-exercises = { $count ->
    *[other] { $count } exercises
 }
 held-answers = { $right } right out of { $asked }
+held-tournaments = { $count ->
+    [one] one tournament
+   *[other] { $count } tournaments
+}
 held-rulings = { $count ->
     [one] 1 situation
    *[other] { $count } situations
@@ -172,6 +177,7 @@ storage-purpose-clock-beat = When the clock of the game was last seen.
 storage-purpose-clock-choices = Your choices for the clock, and the time controls you saved.
 storage-purpose-quiz = The questions on the Laws you missed, when they come back, and how many you got right by theme. Also the set you did not finish.
 storage-purpose-rulings = The situations you ruled on as the arbiter, and the edition of the Laws you chose.
+storage-purpose-tournament = The tournaments, with the names of the players, the rounds and the results.
 storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.
 storage-import-not-json = I cannot read this file. It may be incomplete. I changed nothing.
 storage-import-not-a-backup = This file is not a copy made by this site. I changed nothing.

@@ -77,6 +77,7 @@ record-moments = Momentos das suas partidas
 record-exercises = Exercícios seus
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
+record-tournament = Torneios
 record-game = Partida de xadrez
 record-draughts = Partida de damas
 record-sheet = Planilha
@@ -118,6 +119,10 @@ held-exercises = { $count ->
    *[other] { $count } exercícios
 }
 held-answers = { $right } certas em { $asked }
+held-tournaments = { $count ->
+    [one] um torneio
+   *[other] { $count } torneios
+}
 held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
@@ -172,6 +177,7 @@ storage-purpose-clock-beat = A hora em que o relógio da partida foi visto pela 
 storage-purpose-clock-choices = As suas escolhas no relógio e os ritmos que você salvou.
 storage-purpose-quiz = As perguntas sobre as Leis que você errou, quando voltam, e quantas acertou em cada tema. Também a série que não terminou.
 storage-purpose-rulings = As situações que você decidiu como árbitro, e a edição das Leis que você escolheu.
+storage-purpose-tournament = Os torneios, com os nomes de quem joga, as rodadas e os resultados.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
 storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.

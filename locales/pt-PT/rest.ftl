@@ -77,6 +77,7 @@ record-moments = Momentos das tuas partidas
 record-exercises = Exercícios teus
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
+record-tournament = Torneios
 record-game = Partida de xadrez
 record-draughts = Partida de damas
 record-sheet = Folha de registo
@@ -118,6 +119,10 @@ held-exercises = { $count ->
    *[other] { $count } exercícios
 }
 held-answers = { $right } certas em { $asked }
+held-tournaments = { $count ->
+    [one] um torneio
+   *[other] { $count } torneios
+}
 held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
@@ -172,6 +177,7 @@ storage-purpose-clock-beat = A hora a que o relógio da partida foi visto pela �
 storage-purpose-clock-choices = As tuas escolhas no relógio e os ritmos que guardaste.
 storage-purpose-quiz = As perguntas sobre as Leis que falhaste, quando voltam, e quantas acertaste em cada tema. Também a série que não acabaste.
 storage-purpose-rulings = As situações que decidiste como árbitro, e a edição das Leis que escolheste.
+storage-purpose-tournament = Os torneios, com os nomes de quem joga, as rondas e os resultados.
 storage-import-too-large = Este ficheiro é grande demais para ser uma cópia deste sítio. Não mudei nada.
 storage-import-not-json = Não consigo ler este ficheiro. Talvez esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este ficheiro não é uma cópia feita por este sítio. Não mudei nada.

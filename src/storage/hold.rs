@@ -13,6 +13,7 @@ named! {
         Sheet = "sheet",
         /// The clock with its beat.
         Clock = "clock",
+        Tournament = "tournament",
     }
 }
 
@@ -23,6 +24,7 @@ impl Lock {
             Lock::Game | Lock::Draughts => "tabs-game",
             Lock::Sheet => "tabs-sheet",
             Lock::Clock => "tabs-clock",
+            Lock::Tournament => "tabs-tournament",
         }
     }
 }

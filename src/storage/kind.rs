@@ -74,6 +74,10 @@ pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", Policy::Joined,
 /// The edition on the arbiter's table, and the situations ruled. Arbitragem.
 pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy::Joined, &[]);
 
+/// Tournaments: players, rounds, results. Torneio.
+pub const TOURNAMENT: Kind =
+    Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] = &[
     SETTINGS,
@@ -90,6 +94,7 @@ pub const KINDS: &[Kind] = &[
     MOMENTS,
     TACTICS,
     EXERCISES,
+    TOURNAMENT,
 ];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.

@@ -35,7 +35,7 @@ pub use hold::{Act, Lock, LockEvent, Stand};
 pub use import::{import, merge, recover};
 pub use kind::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, Kind, MOMENTS, MigrateError, PROGRESS, Policy,
-    QUIZ, RULINGS, SETTINGS, SHEET, Step, TACTICS, TRAINING, migrate,
+    QUIZ, RULINGS, SETTINGS, SHEET, Step, TACTICS, TOURNAMENT, TRAINING, migrate,
 };
 pub use quarantine::{discard, discard_quarantined, quarantined, quarantined_of};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};

@@ -2,7 +2,8 @@
 //!
 //! The rules are those of the regulation of school sport of 2022/23. Where it prints only the parameters of a pairing
 //! program, a comment says so, and FIDE's practice of that year fills the gap. Pairings, which it leaves to the program, are
-//! FIDE's: [`swiss`] and [`berger`]; [`trf`] reads and writes FIDE's files. [`Ranking`] has the ties of FIDE.
+//! FIDE's: [`swiss`] and [`berger`]; [`trf`] reads and writes FIDE's files. [`Ranking`] has the ties of FIDE. [`event`] is a
+//! tournament as it is run, [`roster`] the list of its players as somebody pastes it.
 //!
 //! ```
 //! use lance_legal::tournament::{Meeting, Score, Tournament};
@@ -15,6 +16,7 @@
 mod berger;
 mod boards;
 mod card;
+pub mod event;
 mod group;
 mod knockout;
 pub mod matching;
@@ -22,6 +24,7 @@ mod order;
 mod points;
 mod pupils;
 mod riddle;
+pub mod roster;
 pub mod swiss;
 mod table;
 mod teams;

@@ -205,6 +205,11 @@ impl Ranking {
         self.table.points(player)
     }
 
+    /// What each round gave a player.
+    pub fn paid(&self, player: usize) -> Vec<Points> {
+        self.entries(player).map(|(_, entry)| self.table.pays(entry.outcome)).collect()
+    }
+
     /// By player, the values of the criteria. Those who are still tied after one are asked about the next (4.2).
     fn values(&self) -> Vec<Vec<Option<Points>>> {
         let players = self.table.sides();

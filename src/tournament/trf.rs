@@ -76,8 +76,17 @@ pub struct Person {
 impl Person {
     /// A player of a new tournament.
     pub fn new(number: usize, name: &str, rating: u32) -> Person {
+        Person::about(number, name, rating, ' ', None)
+    }
+
+    /// The same with the sex, `m` or `w`, and the year of birth.
+    pub fn about(number: usize, name: &str, rating: u32, sex: char, born: Option<u16>) -> Person {
         let name: String = name.chars().filter(|c| !c.is_control()).take(33).collect();
-        Person { line: 0, number, about: format!("     {name:<33} {:>4}", rating.min(9_999)), rounds: Vec::new() }
+        let mut about = format!("{sex}    {name:<33} {:>4}", rating.min(9_999));
+        if let Some(born) = born {
+            about = format!("{about:<60}{born:04}/00/00");
+        }
+        Person { line: 0, number, about, rounds: Vec::new() }
     }
 
     fn columns(&self, from: usize, to: usize) -> String {
@@ -87,6 +96,15 @@ impl Person {
 
     pub fn name(&self) -> String {
         self.columns(15, 47)
+    }
+
+    pub fn sex(&self) -> Option<char> {
+        self.columns(10, 10).chars().next().map(|sex| sex.to_ascii_lowercase())
+    }
+
+    /// The year of birth.
+    pub fn born(&self) -> Option<u16> {
+        self.columns(70, 73).parse().ok().filter(|year| (1_900..2_100).contains(year))
     }
 
     pub fn title(&self) -> Option<Title> {
@@ -130,6 +148,22 @@ impl Trf {
         let mut rows = vec![Row::Other(format!("012 {name}")), Row::Other(format!("XXR {rounds}"))];
         rows.extend((0..people.len()).map(Row::Person));
         Trf { rows, people, rounds: Some(rounds), ..Trf::default() }
+    }
+
+    /// A line that is kept as it is, and read.
+    pub fn add_setting(&mut self, line: &str) {
+        // A line that says nothing is a line still.
+        let _ = self.setting(line);
+        self.rows.push(Row::Other(line.to_string()));
+    }
+
+    /// The name of the tournament.
+    pub fn name(&self) -> Option<String> {
+        let name = |row: &Row| match row {
+            Row::Other(line) => line.strip_prefix("012 ").map(|name| name.trim().to_string()),
+            Row::Person(_) => None,
+        };
+        self.rows.iter().find_map(name)
     }
 
     /// Reads a file; its lines may end with LF, CR or both.

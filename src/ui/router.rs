@@ -67,9 +67,12 @@ impl Router {
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`. No longer than [`MOST_QUERY`]; whatever
     /// follows is passed over, since anybody can make an address.
     pub fn query_now(self, name: &str) -> Option<String> {
-        let value = self
-            .location
-            .with_value(|location| location.as_url().with_untracked(|url| url.search_params().get(name)))?;
+        untrack(|| self.query(name))
+    }
+
+    /// [`Router::query_now`], followed as it changes.
+    pub fn query(self, name: &str) -> Option<String> {
+        let value = self.location.with_value(|location| location.as_url().with(|url| url.search_params().get(name)))?;
         Some(value.chars().take(MOST_QUERY).collect())
     }
 }

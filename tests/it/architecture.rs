@@ -46,7 +46,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("exam", &["blocks", "lessons", "random"]),
     ("exercises", &["blocks", "checksum", "color", "square", "board", "chess", "coach", "lessons"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
-    ("copies", &["storage", "game_clock", "drills", "exercises", "laws", "lessons", "quiz", "tactics"]),
+    ("copies", &["storage", "game_clock", "drills", "exercises", "laws", "lessons", "quiz", "tactics", "tournament"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 

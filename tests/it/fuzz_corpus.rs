@@ -10,7 +10,7 @@ type Check = fn(&[u8]);
 /// A file on which a target failed goes into its corpus, under a name that says why.
 #[test]
 fn each_file_of_the_corpus_holds() {
-    let targets: [(&str, Check, usize); 7] = [
+    let targets: [(&str, Check, usize); 8] = [
         ("fen", oracle::fen, 9),
         ("san_pt", oracle::san_pt, 7),
         ("pgn", oracle::pgn, 14),
@@ -18,6 +18,7 @@ fn each_file_of_the_corpus_holds() {
         ("clock_events", oracle::clock_events, 6),
         ("backup_json", oracle::backup_json, 6),
         ("trf", oracle::trf, 6),
+        ("roster", oracle::roster, 5),
     ];
     for (target, check, fewest) in targets {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);

@@ -68,6 +68,7 @@ mod ruling_example; // no tests: what the command line answers
 mod scenes; // situations for the arbiter: each plays, is ruled by each edition, and is told in each language
 mod speed; // standard, rapid or blitz, by edition and side
 mod tournament; // a tournament at school: age groups, points, ties
+mod tournament_event; // a tournament as it is run, from the pasted list to the last table
 mod tournament_events; // knock-outs, teams on boards, the printed table of ten
 mod tournament_swiss; // pairing: rounds worked out by hand, what always holds, round robins, the matching below
 mod tournament_ties; // ties by FIDE C.07: by hand, of its examples, and what every sum says of itself

@@ -37,6 +37,7 @@ const NO_MESSAGES: &[&str] = &[
     "cabecalho-prova",
     "cabecalho-ronda",
     "first-look",
+    "apagar-torneio",
     "como-se-joga",
     "nome-da-serie",
     "nome-do-exame",
@@ -48,6 +49,8 @@ const NO_MESSAGES: &[&str] = &[
     "relogio-falta",
     "relogio-fim",
     "relogio-mesa",
+    "trocar-outro",
+    "trocar-um",
     // What is kept on the device, and files.
     "clock-beat",
     "clock-choices",

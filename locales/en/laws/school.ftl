@@ -72,6 +72,7 @@ school-standings = Standings
 school-tap = Tap a number in the standings to see where it comes from. ▲ and ▼ show the criterion that parts two who are tied.
 school-of = { $gender ->
     [f] of { $name }
+    [m] of { $name }
    *[other] of { $name }
 }
 school-and = and

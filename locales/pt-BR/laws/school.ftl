@@ -72,7 +72,8 @@ school-standings = Classificação
 school-tap = Toque em um número da classificação para ver de onde ele vem. ▲ e ▼ mostram o critério que separa dois empatados.
 school-of = { $gender ->
     [f] da { $name }
-   *[other] do { $name }
+    [m] do { $name }
+   *[other] de { $name }
 }
 school-and = e
 school-say-points = Pontos { $of }, rodada a rodada: { $sum } = { $total }.

@@ -72,7 +72,8 @@ school-standings = Classificação
 school-tap = Toca num número da classificação para ver de onde vem. ▲ e ▼ mostram o critério que separa dois empatados.
 school-of = { $gender ->
     [f] da { $name }
-   *[other] do { $name }
+    [m] do { $name }
+   *[other] de { $name }
 }
 school-and = e
 school-say-points = Pontos { $of }, ronda a ronda: { $sum } = { $total }.

@@ -20,6 +20,7 @@ macro_rules! in_chunks {
 
 mod drills;
 mod not_found;
+mod standings;
 
 use leptos::prelude::*;
 

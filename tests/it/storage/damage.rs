@@ -14,10 +14,11 @@ use lance_legal::quiz::Results;
 use lance_legal::settings::Settings;
 use lance_legal::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, Kind, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS,
-    SHEET, SaveError, TACTICS, TRAINING, What, discard, export, import, load, preview, quarantined, quarantined_of,
-    save,
+    SHEET, SaveError, TACTICS, TOURNAMENT, TRAINING, What, discard, export, import, load, preview, quarantined,
+    quarantined_of, save,
 };
 use lance_legal::tactics;
+use lance_legal::tournament::event::Shelf;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -405,6 +406,7 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<Moments>(&MOMENTS),
         senseless_bytes_stay::<lance_legal::exercises::Collection>(&EXERCISES),
         senseless_bytes_stay::<tactics::Progress>(&TACTICS),
+        senseless_bytes_stay::<Shelf>(&TOURNAMENT),
     ];
     assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");
 }

@@ -29,9 +29,10 @@ use lance_legal::schedule::Card;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
     CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS,
-    SHEET, TACTICS, TRAINING, export, import, load, preview, save,
+    SHEET, TACTICS, TOURNAMENT, TRAINING, export, import, load, preview, save,
 };
 use lance_legal::tactics;
+use lance_legal::tournament::event::{Mark, Note, Shelf};
 use serde_json::{Value, json};
 
 use super::store::MemoryStore;
@@ -236,6 +237,19 @@ fn the_first_rulings_are_still_ruled() {
 }
 
 #[test]
+fn the_first_tournament_goes_on() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/tournament/a", &fixture(1, "tournament"));
+    let shelf = load::<Shelf>(&store, &TOURNAMENT).value.expect("a tournament");
+    let payload = load::<Value>(&store, &TOURNAMENT).value.expect("a tournament");
+    assert_eq!(serde_json::to_value(&shelf).ok(), Some(payload));
+    let event = shelf.get("k3f9x").expect("it is kept");
+    assert_eq!((event.players.len(), event.open_round(), event.complete()), (5, Some(1), 1));
+    assert_eq!((event.rounds[0].games[1].mark, event.rounds[1].games[0].by_hand), (Some(Mark::BlackAway), true));
+    assert_eq!(event.log[3], Note::Left { round: 2, player: 1 });
+}
+
+#[test]
 fn the_first_moments_are_still_asked() {
     let store = MemoryStore::new();
     store.put("lance-legal/moments/a", &fixture(1, "moments"));
@@ -361,6 +375,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/settings.json", 0x9CF4_D512),
     ("v1/sheet.json", 0x917B_3A97),
     ("v1/tactics.json", 0xA605_886A),
+    ("v1/tournament.json", 0x5772_6242),
     ("v1/training.json", 0x6822_7F36),
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),

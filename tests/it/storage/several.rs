@@ -138,6 +138,7 @@ fn payload(kind: &Kind, edits: u64) -> String {
         "game" => value["headings"] = json!({ "event": edits.to_string() }),
         "damas" => value["game"]["site"] = json!(edits.to_string()),
         "sheet" => value["head"]["event"] = json!(edits.to_string()),
+        "tournament" => value["events"][0]["name"] = json!(edits.to_string()),
         _ => value["game"] = json!(edits),
     }
     // Through the type the page keeps.
@@ -145,6 +146,7 @@ fn payload(kind: &Kind, edits: u64) -> String {
         "game" => again::<SavedSession>(value),
         "damas" => again::<SavedPage>(value),
         "sheet" => again::<SavedSheet>(value),
+        "tournament" => again::<lance_legal::tournament::event::Shelf>(value),
         "clock" => again::<KeptClock>(value),
         _ => again::<KeptBeat>(value),
     }
@@ -160,6 +162,7 @@ fn edits(kind: &Kind, value: Option<&Value>) -> u64 {
         "game" => &value["headings"]["event"],
         "damas" => &value["game"]["site"],
         "sheet" => &value["head"]["event"],
+        "tournament" => &value["events"][0]["name"],
         _ => &value["game"],
     };
     text.as_u64().or_else(|| text.as_str()?.parse().ok()).expect("a number of edits")

@@ -149,6 +149,7 @@ fn shape_of(kind: &Kind) -> Vec<String> {
             shape::<SavedPage>(kind, &parts)
         }
         "quiz" => shape::<Results>(kind, &[]),
+        "tournament" => shape::<lance_legal::tournament::event::Shelf>(kind, &[]),
         "rulings" => shape::<Rulings>(kind, &[]),
         other => panic!("{other}: what is it made of?"),
     }

@@ -17,6 +17,7 @@ pub fn name(id: &str) -> &'static str {
         "exercises" => "record-exercises",
         "quiz" => "record-quiz",
         "rulings" => "record-rulings",
+        "tournament" => "record-tournament",
         "game" => "record-game",
         "damas" => "record-draughts",
         "sheet" => "record-sheet",
@@ -66,6 +67,7 @@ fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
             "held-answers",
             &[("right", (tally.right as usize).into()), ("asked", (tally.asked as usize).into())],
         ),
+        Amount::Tournaments(count) => i18n.tr_with("held-tournaments", &[("count", count.into())]),
         Amount::Rulings(count) => i18n.tr_with("held-rulings", &[("count", count.into())]),
         Amount::Controls(count) => i18n.tr_with("held-controls", &[("count", count.into())]),
     })

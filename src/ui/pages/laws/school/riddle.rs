@@ -2,11 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::explain::{column_name, name, number, say_parted};
+use super::explain::{name, names};
 use crate::random::Random;
+use crate::tournament::event::Rule;
 use crate::tournament::{Criterion, Riddle, Standing, riddle};
 use crate::ui::browser;
 use crate::ui::page::Page;
+use crate::ui::pages::standings::{number, rule_name, say_parted};
 use crate::ui::widgets::{Button, heads};
 
 /// A question on show.
@@ -70,7 +72,7 @@ fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) 
     let row = move |standing: &Standing| {
         let cell = |criterion: Criterion| {
             let decides = move || (answer.get().is_some() && criterion == by).to_string();
-            view! { <td data-decides=decides>{number(standing, Some(criterion))}</td> }
+            view! { <td data-decides=decides>{number(standing, Some(criterion as usize))}</td> }
         };
         view! {
             <tr>
@@ -91,7 +93,7 @@ fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) 
                 <thead>
                     <tr>
                         {heads([i18n.tr("school-name"), i18n.tr("school-points")])}
-                        {heads(Criterion::ALL.map(|criterion| column_name(page, Some(criterion))))}
+                        {heads(Criterion::ALL.map(|criterion| rule_name(page, Rule::School(criterion))))}
                     </tr>
                 </thead>
                 <tbody>{rows.map(row).into_iter().collect_view()}</tbody>
@@ -105,7 +107,7 @@ fn shown_question(page: Page, asked: Question, answer: RwSignal<Option<usize>>) 
 fn verdict(page: Page, asked: &Question, chosen: usize) -> AnyView {
     let i18n = page.i18n;
     let right = chosen == asked.riddle.ahead.side;
-    let why = say_parted(page, &asked.riddle.ahead, &asked.riddle.behind);
+    let why = say_parted(names(page), &Criterion::ALL.map(Rule::School), &asked.riddle.ahead, &asked.riddle.behind);
     let word = if right { "school-riddle-right" } else { "school-riddle-other" };
     view! {
         <p class="school-sentence" data-right=right.to_string()>

@@ -2,12 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::explain::{Column, PUPILS, column_name, name, number, say, say_parted};
+use super::explain::{PUPILS, name, names};
 use super::riddle;
-use crate::tournament::{Criterion, Meeting, Parted, Score, Standing, Tournament, sample};
+use crate::site::Route;
+use crate::tournament::event::{Count, Rule};
+use crate::tournament::{Criterion, Meeting, Score, Tournament, sample};
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::pages::standings::{Table, reasons, rule_name, table};
 use crate::ui::reactive::memo;
-use crate::ui::widgets::{Button, heads};
+use crate::ui::router::href;
+use crate::ui::widgets::{Button, TextLink, heads};
 
 /// The tournament on show.
 #[derive(Clone, Copy)]
@@ -15,35 +19,25 @@ struct Ties {
     page: Page,
     rounds: RwSignal<Vec<Vec<Meeting>>>,
     tournament: Memo<Option<Tournament>>,
-    /// The number whose sum is explained.
-    asked: RwSignal<Option<(usize, Column)>>,
 }
 
 leads_to_page!(Ties);
-
-impl Ties {
-    fn standings(self) -> Vec<Standing> {
-        self.tournament.with(|tournament| tournament.as_ref().map(Tournament::standings)).unwrap_or_default()
-    }
-}
 
 pub(super) fn card(page: Page) -> AnyView {
     let i18n = page.i18n;
     let rounds = RwSignal::new(sample().1);
     let tournament = memo(move || rounds.with(|rounds| Tournament::new(PUPILS.len(), rounds).ok()));
-    let ties = Ties { page, rounds, tournament, asked: RwSignal::new(None) };
+    let ties = Ties { page, rounds, tournament };
+    let count = memo(move || tournament.get().map(Count::School));
+    let shown = Table { names: names(page), count, asked: RwSignal::new(None) };
     let criterion = move |criterion: Criterion| {
         view! {
             <li>
-                <strong>{column_name(page, Some(criterion))}</strong>
+                <strong>{rule_name(page, Rule::School(criterion))}</strong>
                 ": "
                 {i18n.tr(&format!("school-{}-is", criterion.name()))}
             </li>
         }
-    };
-    let said = move || {
-        let (player, column) = ties.asked.get()?;
-        tournament.with(|tournament| Some(say(page, tournament.as_ref()?, player, column)))
     };
     view! {
         <ol class="school-order">{Criterion::ALL.map(criterion).into_iter().collect_view()}</ol>
@@ -53,16 +47,19 @@ pub(super) fn card(page: Page) -> AnyView {
         <p class="actions no-print">
             <Button look="quiet" icon="restart" text="school-reset" on_press=move || {
                 rounds.set(sample().1);
-                ties.asked.set(None);
+                shown.asked.set(None);
             }/>
         </p>
         <h3 id="classificacao">{i18n.text("school-standings")}</h3>
-        {standings(ties)}
-        <p class="school-said" role="status" data-empty=move || ties.asked.get().is_none().to_string()>
-            {move || said().unwrap_or_else(|| i18n.tr("school-tap"))}
-        </p>
-        {reasons(ties)}
+        {table(shown)}
+        {reasons(shown)}
         <p class="quiet-text">{i18n.text("school-unplayed")}</p>
+        <p class="no-print"><TextLink
+            href=href(Route::Tournament.path())
+            class="button quiet"
+            icon="flag"
+            text="menu-tournament"
+        /></p>
         {riddle::card(page)}
     }
     .into_any()
@@ -149,101 +146,6 @@ fn cell(ties: Ties, player: usize, round: usize) -> AnyView {
                 <span>{move || now.get().map(|(opponent, _)| opponent)}</span>
             </button>
         </td>
-    }
-    .into_any()
-}
-
-/// From which neighbours this criterion separates the row: `behind` the one above, `ahead` of the one below, both, none.
-fn parts(above: Option<&Standing>, row: &Standing, below: Option<&Standing>, criterion: Criterion) -> &'static str {
-    let by = |one: Option<&Standing>, other: Option<&Standing>| {
-        one.zip(other).is_some_and(|(one, other)| Tournament::parted(one, other) == Parted::By(criterion))
-    };
-    match (by(above, Some(row)), by(Some(row), below)) {
-        (true, true) => "both",
-        (true, false) => "behind",
-        (false, true) => "ahead",
-        (false, false) => "none",
-    }
-}
-
-/// The final table with a column for each criterion. Every number is a button that explains it.
-fn standings(ties: Ties) -> AnyView {
-    let i18n = ties.i18n;
-    let columns = || std::iter::once(None).chain(Criterion::ALL.map(Some));
-    let cell = move |row: &Standing, column: Column, parts: &'static str| {
-        let player = row.side;
-        let text = number(row, column);
-        let label = format!("{}, {}: {text}", name(player), column_name(ties.page, column));
-        let pressed = move || (ties.asked.get() == Some((player, column))).to_string();
-        view! {
-            <td>
-                <button
-                    type="button"
-                    class="school-value"
-                    data-parts=parts
-                    aria-label=label
-                    aria-pressed=pressed
-                    on:click=move |_| ties.asked.set(Some((player, column)))
-                >
-                    {text}
-                </button>
-            </td>
-        }
-        .into_any()
-    };
-    let row = move |all: &[Standing], at: usize| {
-        let row = all.get(at)?;
-        let above = at.checked_sub(1).and_then(|at| all.get(at));
-        let below = all.get(at + 1);
-        let parts = |criterion| parts(above, row, below, criterion);
-        let cells: Vec<AnyView> = columns().map(|column| cell(row, column, column.map_or("none", parts))).collect();
-        Some(view! {
-            <tr>
-                <td class="school-rank">{row.place}</td>
-                <th scope="row">{name(row.side)}</th>
-                {cells}
-            </tr>
-        })
-    };
-    let body = move || {
-        let all = ties.standings();
-        (0..all.len()).map(|at| row(&all, at)).collect_view()
-    };
-    view! {
-        <p class="quiet-text school-swipe no-print">{i18n.text("school-swipe")}</p>
-        <div class="school-scroll">
-            <table class="school-table school-standings" aria-labelledby="classificacao">
-                <thead>
-                    <tr>
-                        {heads([i18n.tr("school-place"), i18n.tr("school-name")])}
-                        {heads(columns().map(|column| column_name(ties.page, column)))}
-                    </tr>
-                </thead>
-                <tbody>{body}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
-}
-
-/// What decides between neighbours with equal points.
-fn reasons(ties: Ties) -> AnyView {
-    let i18n = ties.i18n;
-    let sentences = move || {
-        let all = ties.standings();
-        let pairs = all.iter().zip(all.iter().skip(1));
-        let sentences: Vec<String> = pairs.filter_map(|(ahead, behind)| say_parted(ties.page, ahead, behind)).collect();
-        match sentences.is_empty() {
-            true => view! { <p>{i18n.text("school-no-ties")}</p> }.into_any(),
-            false => {
-                let item = |sentence: String| view! { <li>{sentence}</li> };
-                view! { <ul class="school-reasons">{sentences.into_iter().map(item).collect_view()}</ul> }.into_any()
-            }
-        }
-    };
-    view! {
-        <h3>{i18n.text("school-parted-title")}</h3>
-        {sentences}
     }
     .into_any()
 }

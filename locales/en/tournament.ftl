@@ -1,0 +1,285 @@
+### Tournament: the tournaments kept on this device.
+
+tabs-tournament = This tournament is open in another window. Here you can only watch.
+tournament-lead = Pair the rounds, enter the results and show the standings. Everything stays on this device.
+cup-all = All tournaments
+cup-none = There is no tournament with this address on this device.
+cup-new = New tournament
+cup-name = Name of the tournament
+cup-create = Create tournament
+cup-created = The tournament “{ $name }” is here.
+cup-open-trf = Open a TRF file
+cup-full = There is room for { $count } tournaments. Delete one to create another.
+cup-about = { $format }. Players: { $players }. Rounds: { $round } of { $rounds }.
+cup-kept-here = Tournaments stay on this device only. Take a copy away after each round.
+cup-regulation = Regulations of school sport
+cup-remove = Delete { $name }
+cup-remove-title = Delete this tournament?
+cup-remove-text = The tournament “{ $name }” goes from this device, with all its results.
+cup-remove-yes = Delete
+cup-remove-no = Keep it
+cup-file-unreadable = This file could not be read.
+cup-file-line = Line { $line } of the file cannot be read. Nothing has changed.
+cup-file-result = Round { $round } of the file has a result that does not exist here. Nothing has changed.
+cup-file-many = The file has too many players. Nothing has changed.
+
+## The parts
+
+cup-parts = Parts of the tournament
+cup-part-jogadores = Players
+cup-part-ronda = Round
+cup-part-classificacao = Standings
+cup-part-parede = Project
+cup-part-papel = Paper
+
+## What is chosen
+
+cup-settings = How it is played
+cup-format = System
+cup-format-swiss = Swiss system
+cup-format-robin = Round robin
+cup-format-double = Double round robin
+cup-format-knockout = Knock-out
+cup-rounds = Rounds
+cup-fewer = One fewer
+cup-more = One more
+cup-rounds-fewest = With { $players } players, at least { $count } rounds are needed to find one winner.
+cup-rhythm = Time control
+cup-rules = Tie-breaks
+cup-rules-school = School sport
+cup-rules-fide = FIDE, 2026
+cup-order = First order
+cup-order-rating = By rating
+cup-order-group = By age group
+cup-order-lot = By lot
+cup-seed = Number of the draw: { $seed }. The same number gives the same draw.
+
+## Players
+
+cup-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+cup-paste = Add players
+cup-paste-text = Paste a list or write one name a line. The columns may come in any order.
+cup-paste-sample = name; year; class; school; gender; rating
+cup-paste-limit = There is room for { $count } names. Up to 200 are paired.
+cup-add = { $count ->
+    [0] Add
+    [one] Add one player
+   *[other] Add { $count } players
+}
+cup-added = { $count ->
+    [one] One player was added.
+   *[other] { $count } players were added.
+}
+cup-list-heads = Columns: { $columns }
+cup-list-found = { $count ->
+    [0] No new name. { $first }
+    [one] One name: { $first }
+   *[other] { $count } names: { $first }
+}
+cup-list-line = Line { $line } is left out. { $why } “{ $text }”
+cup-list-no-name = It has no name.
+cup-list-born = The year of birth is not clear.
+cup-list-gender = The gender must be F or M.
+cup-list-rating = The rating must be a number up to 3500.
+cup-list-columns = It has more columns than the list.
+cup-list-twice = This name is in the list already.
+cup-list-too-many = There is no room for more names.
+cup-column-name = Name
+cup-column-born = Year of birth
+cup-column-class = Class
+cup-column-school = School
+cup-column-gender = Gender
+cup-column-rating = Rating
+cup-column-other = (not used)
+cup-number = No.
+cup-state = Change
+cup-strike = Take out
+cup-leave = Leaves
+cup-half = ½ in the next round
+
+## The round
+
+cup-not-begun = Not begun yet. Rounds planned: { $rounds }.
+cup-round-of = Round { $round } of { $rounds }
+cup-round-before = Round before
+cup-round-after = Next round
+cup-pair = Pair round { $round }
+cup-pairing = Pairing… This may take some seconds.
+cup-unpair = Undo the pairs
+cup-unpaired = The pairs were undone.
+cup-close = Close round { $round }
+cup-closed-now = Round { $round } is closed. Under “Standings” you can take a copy away.
+cup-closed = This round is closed. Turn on “Correct results” to change it.
+cup-correct = Correct results
+cup-all-in = All results are in.
+cup-missing = { $count ->
+    [one] One result is missing, at table { $boards }.
+   *[other] { $count } results are missing, at tables { $boards }.
+}
+cup-clock = Clock { $rhythm }
+cup-over = The tournament is over.
+cup-board = Table { $board }: { $white }, with White, against { $black }
+cup-bye = { $name } has no opponent this round.
+cup-resting = With half a point, without a game: { $names }.
+cup-by-hand = paired by hand
+cup-wins = { $name } wins
+cup-draw = Draw
+cup-away = { $name } did not come
+cup-both-away = Neither came
+cup-other = Absent
+cup-keys = Keyboard: ↑ and ↓ change the table; 1, = and 0 give the result; + and − are absences; Delete clears.
+cup-log = What was changed
+cup-log-corrected = Round { $round }, { $white } against { $black }: was { $was }, now { $now }.
+cup-log-swapped = Round { $round }: { $one } and { $other } changed places.
+cup-log-entered = { $name } came in round { $round }.
+cup-log-left = { $name } left before round { $round }.
+cup-log-back = { $name } came back in round { $round }.
+
+## What cannot be done
+
+cup-error-unknown = There is no such thing in this tournament.
+cup-error-few = At least two players are needed.
+cup-error-many = There are too many players. The most is { $count }.
+cup-error-waiting = { $count ->
+    [one] One result is missing.
+   *[other] { $count } results are missing.
+}
+cup-error-open = Close the open round first.
+cup-error-over = All rounds have been played.
+cup-error-begun = The tournament has begun. The list stays.
+cup-error-winner = In a knock-out somebody must win.
+cup-error-played-on = The winner has already played the next round.
+cup-error-entered = There is a result already. Clear it first.
+cup-error-not-swiss = This is for the Swiss system only.
+cup-error-exchange = These two cannot change places.
+cup-error-impossible = The rules leave no more pairs. They have all met.
+
+## A swap by hand
+
+cup-swap = Swap by hand
+cup-swap-text = Two players change places in this round. The log keeps it.
+cup-swap-one = One player
+cup-swap-other = Changes with
+cup-swap-fine = This swap breaks no rule.
+cup-swap-breaks = This swap breaks the following.
+cup-swap-do = Swap
+cup-break-met = { $one } and { $other } have met, in round { $round }.
+cup-break-bye-again = { $one } has had a point without a game.
+cup-break-colors = { $color ->
+    [white] { $one } and { $other } both need White.
+   *[other] { $one } and { $other } both need Black.
+}
+cup-break-balance = { $color ->
+    [white] { $one } has White too often.
+   *[other] { $one } has Black too often.
+}
+cup-break-thrice = { $color ->
+    [white] { $one } has White three times running.
+   *[other] { $one } has Black three times running.
+}
+cup-break-points = Between { $one } and { $other } there is a difference of { $by } in points.
+cup-break-color = { $one } does not get the colour that was due.
+cup-break-down = { $one } meets somebody with fewer points again.
+cup-break-up = { $one } meets somebody with more points again.
+cup-break-bye-high = { $one } has no opponent, and others have fewer points.
+cup-break-other = The pair of { $one } cannot be so.
+
+## Why this pair?
+
+cup-why = Why this pair?
+cup-why-wait = Looking for the reason…
+cup-why-none = The rules do not say why. It was made by hand, is of the table, or a result was corrected.
+cup-why-bye = The number is odd. { $name } has no opponent and gets a point.
+cup-why-same = { $one } and { $other } have the same points, { $points }.
+cup-why-near = { $one } has { $points } and { $other } has { $less }. They are the closest that the rules allow.
+cup-why-new = They had not met before.
+cup-why-exchanged = Players changed between the halves of the group, because { $why }.
+cup-why-first = It was the first pair possible.
+cup-why-passed = { $name } came before, but { $why }.
+cup-fall-nobody = { $name } came down from the group of { $points }, with nobody left to meet there.
+cup-fall-odd = { $name } came down from the group of { $points }, which was odd.
+cup-fall-many = { $name } came down from the group of { $points }, where no more pairs were possible.
+cup-fall-others = { $name } came down from the group of { $points }, so that all others could be paired.
+cup-obstacle-met = they had met in round { $round }
+cup-obstacle-taken = was paired with { $name }
+cup-obstacle-worse = the rest would be worse (C.04.3, { $article })
+cup-obstacle-forbidden = the organiser does not allow it
+cup-obstacle-colors = both needed the same colour
+cup-obstacle-bye = had a point without a game
+cup-obstacle-unpairable = somebody would have been left over
+cup-obstacle-later = came later in the order of the rules
+cup-color-both = White for { $white }: each has the colour that was due ({ $article }).
+cup-color-stronger = White for { $white }: one side needed its colour more ({ $article }).
+cup-color-wider = White for { $white }: one side had the greater difference of colours ({ $article }).
+cup-color-alternate = White for { $white }: the colours alternate ({ $article }).
+cup-color-higher = White for { $white }: the higher ranked has the colour that was due ({ $article }).
+cup-color-number = White for { $white }: the starting number decides ({ $article }).
+
+## Standings
+
+cup-after = { $rounds ->
+    [0] No round is complete yet.
+    [one] After one round.
+   *[other] After { $rounds } rounds.
+}
+tie-de = Direct encounter
+tie-win = Wins
+tie-bh = Buchholz
+tie-bh-c1 = Buchholz without the lowest
+tie-sb = Sonneborn-Berger
+tie-ks = Koya
+cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
+cup-say-cut = { $rule } { $of }: { $cut } is left out. { $sum } = { $total }.
+cup-say-direct = { $rule }: { $names }. Points { $of } in the games among them: { $sum }. Ahead of { $total }.
+cup-lists = Lists
+cup-lists-text = Show only
+cup-girls = Girls
+cup-boys = Boys
+cup-class = Class { $class }
+cup-listed = { $name }: { $points } points, place { $place } in the tournament
+cup-files = Take away
+cup-files-text = TRF is FIDE’s format. The copy holds everything kept on this device.
+cup-file-table = Standings, CSV
+cup-file-players = Players, CSV
+cup-file-trf = Tournament, TRF
+cup-file-copy = Copy of everything
+cup-no-download = The browser would not let the file be saved.
+
+## On the wall and on paper
+
+cup-wall-what = Show
+cup-wall-boards = Pairs by table
+cup-wall-names = Pairs by name
+cup-wall-hide = Hide surnames
+cup-wall-start = Project
+cup-wall-leave = Back to the round
+cup-wall-keys = The arrows ← and →, or Page Up and Page Down, turn the page.
+cup-wall-round = Round { $round } · { $rhythm }
+cup-wall-table = { $rounds ->
+    [one] Standings after one round
+   *[other] Standings after { $rounds } rounds
+}
+cup-wall-page = { $page } of { $pages }
+cup-wall-bye = no opponent
+cup-with-white = White, with { $name }
+cup-with-black = Black, with { $name }
+cup-paper = What to print
+cup-paper-boards = Pairs by table
+cup-paper-names = Pairs by name
+cup-paper-slips = Result slips
+cup-paper-table = Standings
+cup-paper-cross = Cross table
+cup-paper-about = { $rhythm } · draw { $seed }
+cup-print = Print
+cup-table = Table
+cup-white = White
+cup-black = Black
+cup-white-sign = w
+cup-black-sign = b
+cup-result = Result
+cup-opponent = Plays
+cup-slip = round { $round }, table { $board }
+cup-cross-key = Each cell has the opponent’s place, the colour and the result. * means it was not played.

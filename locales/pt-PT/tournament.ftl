@@ -1,0 +1,285 @@
+### Torneio: os torneios que ficam neste aparelho.
+
+tabs-tournament = Este torneio está aberto noutra janela. Aqui só podes ver.
+tournament-lead = Emparceira as rondas, regista os resultados e mostra a classificação. Tudo fica neste aparelho.
+cup-all = Todos os torneios
+cup-none = Não há nenhum torneio com este endereço neste aparelho.
+cup-new = Novo torneio
+cup-name = Nome do torneio
+cup-create = Criar torneio
+cup-created = Aqui está o torneio «{ $name }».
+cup-open-trf = Abrir ficheiro TRF
+cup-full = Só cabem { $count } torneios. Apaga um para criar outro.
+cup-about = { $format }. Jogadores: { $players }. Rondas: { $round } de { $rounds }.
+cup-kept-here = Os torneios ficam só neste aparelho. Leva uma cópia no fim de cada ronda.
+cup-regulation = Regulamento do desporto escolar
+cup-remove = Apagar { $name }
+cup-remove-title = Apagar este torneio?
+cup-remove-text = O torneio «{ $name }» desaparece deste aparelho, com todos os resultados.
+cup-remove-yes = Apagar
+cup-remove-no = Deixar ficar
+cup-file-unreadable = Não foi possível ler este ficheiro.
+cup-file-line = A linha { $line } do ficheiro não se consegue ler. Nada mudou.
+cup-file-result = A ronda { $round } do ficheiro tem um resultado que aqui não existe. Nada mudou.
+cup-file-many = O ficheiro tem jogadores a mais. Nada mudou.
+
+## As partes
+
+cup-parts = Partes do torneio
+cup-part-jogadores = Jogadores
+cup-part-ronda = Ronda
+cup-part-classificacao = Classificação
+cup-part-parede = Projetar
+cup-part-papel = Papel
+
+## O que se escolhe
+
+cup-settings = Como se joga
+cup-format = Sistema
+cup-format-swiss = Sistema suíço
+cup-format-robin = Todos contra todos
+cup-format-double = Todos contra todos, duas voltas
+cup-format-knockout = Eliminatórias
+cup-rounds = Rondas
+cup-fewer = Uma a menos
+cup-more = Uma a mais
+cup-rounds-fewest = Com { $players } jogadores, são precisas pelo menos { $count } rondas para haver um só vencedor.
+cup-rhythm = Ritmo de jogo
+cup-rules = Desempates
+cup-rules-school = Desporto escolar
+cup-rules-fide = FIDE, 2026
+cup-order = Ordem inicial
+cup-order-rating = Por rating
+cup-order-group = Por escalão
+cup-order-lot = Por sorteio
+cup-seed = Número do sorteio: { $seed }. O mesmo número dá o mesmo sorteio.
+
+## Jogadores
+
+cup-players = { $count ->
+    [one] Um jogador
+   *[other] { $count } jogadores
+}
+cup-paste = Juntar jogadores
+cup-paste-text = Cola uma lista ou escreve um nome por linha. As colunas podem vir por qualquer ordem.
+cup-paste-sample = nome; ano; turma; escola; género; rating
+cup-paste-limit = Cabem { $count } nomes. Emparceiram-se até 200.
+cup-add = { $count ->
+    [0] Juntar
+    [one] Juntar um jogador
+   *[other] Juntar { $count } jogadores
+}
+cup-added = { $count ->
+    [one] Entrou um jogador.
+   *[other] Entraram { $count } jogadores.
+}
+cup-list-heads = Colunas: { $columns }
+cup-list-found = { $count ->
+    [0] Nenhum nome novo. { $first }
+    [one] Um nome: { $first }
+   *[other] { $count } nomes: { $first }
+}
+cup-list-line = Linha { $line } fica de fora. { $why } «{ $text }»
+cup-list-no-name = Não tem nome.
+cup-list-born = O ano de nascimento não se percebe.
+cup-list-gender = O género deve ser F ou M.
+cup-list-rating = O rating deve ser um número até 3500.
+cup-list-columns = Tem mais colunas do que a lista.
+cup-list-twice = Este nome já está na lista.
+cup-list-too-many = Não cabem mais nomes.
+cup-column-name = Nome
+cup-column-born = Ano de nascimento
+cup-column-class = Turma
+cup-column-school = Escola
+cup-column-gender = Género
+cup-column-rating = Rating
+cup-column-other = (não se usa)
+cup-number = N.º
+cup-state = Mudar
+cup-strike = Tirar
+cup-leave = Sai do torneio
+cup-half = ½ na próxima ronda
+
+## A ronda
+
+cup-not-begun = Ainda não começou. Rondas previstas: { $rounds }.
+cup-round-of = Ronda { $round } de { $rounds }
+cup-round-before = Ronda anterior
+cup-round-after = Ronda seguinte
+cup-pair = Emparceirar a ronda { $round }
+cup-pairing = A emparceirar… Pode levar uns segundos.
+cup-unpair = Desfazer os pares
+cup-unpaired = Os pares foram desfeitos.
+cup-close = Fechar a ronda { $round }
+cup-closed-now = A ronda { $round } está fechada. Em «Classificação» podes levar uma cópia.
+cup-closed = Esta ronda está fechada. Liga «Corrigir resultados» para mudar.
+cup-correct = Corrigir resultados
+cup-all-in = Já estão todos os resultados.
+cup-missing = { $count ->
+    [one] Falta um resultado, na mesa { $boards }.
+   *[other] Faltam { $count } resultados, nas mesas { $boards }.
+}
+cup-clock = Relógio { $rhythm }
+cup-over = O torneio acabou.
+cup-board = Mesa { $board }: { $white }, com brancas, contra { $black }
+cup-bye = { $name } fica isento nesta ronda.
+cup-resting = Com meio ponto, sem jogar: { $names }.
+cup-by-hand = par feito à mão
+cup-wins = Ganha { $name }
+cup-draw = Empate
+cup-away = { $name } faltou
+cup-both-away = Faltaram os dois
+cup-other = Falta
+cup-keys = Teclado: ↑ e ↓ mudam de mesa; 1, = e 0 dão o resultado; + e − são faltas; Delete apaga.
+cup-log = O que foi mudado
+cup-log-corrected = Ronda { $round }, { $white } contra { $black }: era { $was }, passou a { $now }.
+cup-log-swapped = Ronda { $round }: { $one } e { $other } trocaram de lugar.
+cup-log-entered = { $name } entrou na ronda { $round }.
+cup-log-left = { $name } saiu antes da ronda { $round }.
+cup-log-back = { $name } voltou na ronda { $round }.
+
+## O que não se pode fazer
+
+cup-error-unknown = Isso não existe neste torneio.
+cup-error-few = São precisos pelo menos dois jogadores.
+cup-error-many = São jogadores a mais. O máximo é { $count }.
+cup-error-waiting = { $count ->
+    [one] Falta um resultado.
+   *[other] Faltam { $count } resultados.
+}
+cup-error-open = Fecha primeiro a ronda que está aberta.
+cup-error-over = Já se jogaram todas as rondas.
+cup-error-begun = O torneio já começou. A lista não muda.
+cup-error-winner = Nas eliminatórias alguém tem de ganhar.
+cup-error-played-on = Quem ganhou já jogou a ronda seguinte.
+cup-error-entered = Já há um resultado. Apaga-o primeiro.
+cup-error-not-swiss = Isto só se faz no sistema suíço.
+cup-error-exchange = Estes dois não podem trocar de lugar.
+cup-error-impossible = As regras não deixam fazer mais pares. Já jogaram todos uns com os outros.
+
+## Trocar à mão
+
+cup-swap = Trocar à mão
+cup-swap-text = Dois jogadores trocam de lugar nesta ronda. A troca fica registada.
+cup-swap-one = Um jogador
+cup-swap-other = Troca com
+cup-swap-fine = Esta troca não quebra nenhuma regra.
+cup-swap-breaks = Esta troca quebra o seguinte.
+cup-swap-do = Trocar
+cup-break-met = { $one } e { $other } já jogaram, na ronda { $round }.
+cup-break-bye-again = { $one } já teve um ponto sem jogar.
+cup-break-colors = { $color ->
+    [white] { $one } e { $other } precisam os dois das brancas.
+   *[other] { $one } e { $other } precisam os dois das pretas.
+}
+cup-break-balance = { $color ->
+    [white] { $one } fica com brancas a mais.
+   *[other] { $one } fica com pretas a mais.
+}
+cup-break-thrice = { $color ->
+    [white] { $one } joga com brancas três vezes seguidas.
+   *[other] { $one } joga com pretas três vezes seguidas.
+}
+cup-break-points = Entre { $one } e { $other } há { $by } de diferença de pontos.
+cup-break-color = { $one } não fica com a cor que lhe cabia.
+cup-break-down = { $one } volta a jogar com alguém com menos pontos.
+cup-break-up = { $one } volta a jogar com alguém com mais pontos.
+cup-break-bye-high = { $one } fica isento, e há quem tenha menos pontos.
+cup-break-other = O par de { $one } não pode ser assim.
+
+## Porquê este par?
+
+cup-why = Porquê este par?
+cup-why-wait = A procurar a razão…
+cup-why-none = As regras não dizem porquê. O par foi feito à mão, é da tabela, ou houve uma correção.
+cup-why-bye = O número é ímpar. { $name } fica isento e ganha um ponto.
+cup-why-same = { $one } e { $other } têm os mesmos pontos, { $points }.
+cup-why-near = { $one } tem { $points } e { $other } tem { $less }. São os mais próximos que as regras permitem.
+cup-why-new = Ainda não tinham jogado um com o outro.
+cup-why-exchanged = Houve troca entre as metades do grupo, porque { $why }.
+cup-why-first = Foi o primeiro par possível.
+cup-why-passed = Antes vinha { $name }, mas { $why }.
+cup-fall-nobody = { $name } desceu do grupo de { $points }, por não ter lá com quem jogar.
+cup-fall-odd = { $name } desceu do grupo de { $points }, que tinha um número ímpar.
+cup-fall-many = { $name } desceu do grupo de { $points }, onde não cabiam mais pares.
+cup-fall-others = { $name } desceu do grupo de { $points }, para que todos os outros tivessem par.
+cup-obstacle-met = já tinham jogado na ronda { $round }
+cup-obstacle-taken = já tinha par com { $name }
+cup-obstacle-worse = o resto ficava pior (C.04.3, { $article })
+cup-obstacle-forbidden = a organização não deixa
+cup-obstacle-colors = os dois precisavam da mesma cor
+cup-obstacle-bye = já tinha tido um ponto sem jogar
+cup-obstacle-unpairable = alguém ficava sem par
+cup-obstacle-later = vinha mais tarde na ordem das regras
+cup-color-both = Brancas para { $white }: cada um tem a cor que lhe cabia ({ $article }).
+cup-color-stronger = Brancas para { $white }: a cor era mais precisa de um lado ({ $article }).
+cup-color-wider = Brancas para { $white }: a diferença de cores era maior de um lado ({ $article }).
+cup-color-alternate = Brancas para { $white }: as cores alternam ({ $article }).
+cup-color-higher = Brancas para { $white }: conta a cor de quem vai à frente ({ $article }).
+cup-color-number = Brancas para { $white }: decide o número inicial ({ $article }).
+
+## Classificação
+
+cup-after = { $rounds ->
+    [0] Ainda não há nenhuma ronda completa.
+    [one] Depois de uma ronda.
+   *[other] Depois de { $rounds } rondas.
+}
+tie-de = Entre os empatados
+tie-win = Vitórias
+tie-bh = Buchholz
+tie-bh-c1 = Buchholz sem o pior
+tie-sb = Sonneborn-Berger
+tie-ks = Koya
+cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
+cup-say-cut = { $rule } { $of }: sai { $cut }. Fica { $sum } = { $total }.
+cup-say-direct = { $rule }: { $names }. Nas partidas entre si, pontos { $of }: { $sum }. Fica à frente de { $total }.
+cup-lists = Listas
+cup-lists-text = Mostrar só
+cup-girls = Raparigas
+cup-boys = Rapazes
+cup-class = Turma { $class }
+cup-listed = { $name }: { $points } pontos, lugar { $place } do torneio
+cup-files = Levar
+cup-files-text = O TRF é o formato da FIDE. A cópia leva tudo o que está neste aparelho.
+cup-file-table = Classificação, CSV
+cup-file-players = Jogadores, CSV
+cup-file-trf = Torneio, TRF
+cup-file-copy = Cópia de tudo
+cup-no-download = O navegador não deixou guardar o ficheiro.
+
+## Na parede e em papel
+
+cup-wall-what = Mostrar
+cup-wall-boards = Pares por mesa
+cup-wall-names = Pares por nome
+cup-wall-hide = Esconder os apelidos
+cup-wall-start = Projetar
+cup-wall-leave = Voltar à ronda
+cup-wall-keys = As setas ← e →, ou Page Up e Page Down, viram a página.
+cup-wall-round = Ronda { $round } · { $rhythm }
+cup-wall-table = { $rounds ->
+    [one] Classificação depois de uma ronda
+   *[other] Classificação depois de { $rounds } rondas
+}
+cup-wall-page = { $page } de { $pages }
+cup-wall-bye = isento
+cup-with-white = brancas, com { $name }
+cup-with-black = pretas, com { $name }
+cup-paper = O que imprimir
+cup-paper-boards = Pares por mesa
+cup-paper-names = Pares por nome
+cup-paper-slips = Papéis de resultado
+cup-paper-table = Classificação
+cup-paper-cross = Quadro de resultados
+cup-paper-about = { $rhythm } · sorteio { $seed }
+cup-print = Imprimir
+cup-table = Mesa
+cup-white = Brancas
+cup-black = Pretas
+cup-white-sign = b
+cup-black-sign = p
+cup-result = Resultado
+cup-opponent = Joga com
+cup-slip = ronda { $round }, mesa { $board }
+cup-cross-key = Cada casa tem o lugar do adversário, a cor e o resultado. * quer dizer que não se jogou.

@@ -1,0 +1,184 @@
+//! The tournament as the pairing and the table see it.
+
+use super::model::{Event, Format, Game, Mark, Rules};
+use crate::color::Color;
+use crate::tournament::card::{Card, Ended, Field, Turn};
+use crate::tournament::points::Points;
+use crate::tournament::pupils::{Criterion, Tournament};
+use crate::tournament::table::{Parted, Standing, parted};
+use crate::tournament::teams::System;
+use crate::tournament::ties::{Ranking, Tie};
+
+/// A criterion of either list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    School(Criterion),
+    Fide(Tie),
+}
+
+/// A table that can say where each of its numbers comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Count {
+    School(Tournament),
+    Fide(Ranking),
+    /// A knock-out: who came how far.
+    Knockout(Vec<Standing>),
+}
+
+impl Count {
+    /// The best first.
+    pub fn standings(&self) -> Vec<Standing> {
+        match self {
+            Count::School(tournament) => tournament.standings(),
+            Count::Fide(ranking) => ranking.standings().to_vec(),
+            Count::Knockout(standings) => standings.clone(),
+        }
+    }
+
+    /// The criteria, in the order of the values.
+    pub fn rules(&self) -> Vec<Rule> {
+        match self {
+            Count::School(_) => Criterion::ALL.map(Rule::School).to_vec(),
+            Count::Fide(ranking) => ranking.criteria().iter().copied().map(Rule::Fide).collect(),
+            Count::Knockout(_) => Vec::new(),
+        }
+    }
+
+    /// What decides between two rows: the place of a criterion.
+    pub fn parted(&self, one: &Standing, other: &Standing) -> Parted<usize> {
+        let places: Vec<usize> = (0..one.values.len()).collect();
+        parted(&places, one, other)
+    }
+
+    /// What each round gave a player.
+    pub fn paid(&self, player: usize) -> Vec<Points> {
+        match self {
+            Count::School(tournament) => {
+                (0..).map_while(|round| tournament.met(player, round)).map(|(_, points)| points).collect()
+            }
+            Count::Fide(ranking) => ranking.paid(player),
+            Count::Knockout(_) => vec![self.points(player)],
+        }
+    }
+
+    pub fn points(&self, player: usize) -> Points {
+        match self {
+            Count::School(tournament) => tournament.points(player),
+            Count::Fide(ranking) => ranking.points(player),
+            Count::Knockout(rows) => rows.iter().find(|row| row.side == player).map_or(Points::ZERO, |row| row.points),
+        }
+    }
+}
+
+/// The criteria of FIDE that are used: those with which most tournaments are played.
+fn fide(format: Format) -> Vec<Tie> {
+    match format {
+        Format::Swiss => vec![Tie::BuchholzCut1, Tie::Buchholz, Tie::Sonneborn, Tie::Direct, Tie::Wins],
+        _ => vec![Tie::Direct, Tie::Sonneborn, Tie::Wins, Tie::Koya],
+    }
+}
+
+impl Game {
+    /// What the round was for one of the two; `None` while there is no result.
+    fn turn(&self, player: usize, format: Format) -> Option<Turn> {
+        let Some(black) = self.black else {
+            // All against all gives nothing for a round without an opponent; everybody has one.
+            return Some(if matches!(format, Format::Robin | Format::Double) { Turn::Away } else { Turn::PairingBye });
+        };
+        let mark = self.mark?;
+        let (opponent, color) = if player == self.white { (black, Color::White) } else { (self.white, Color::Black) };
+        let (white, other) = mark.points();
+        let ended = match if color == Color::White { white } else { other } {
+            Points::ONE => Ended::Win,
+            Points::HALF => Ended::Draw,
+            _ => Ended::Loss,
+        };
+        Some(match mark {
+            Mark::White | Mark::Draw | Mark::Black => Turn::Game { opponent, color, ended },
+            Mark::BlackAway | Mark::WhiteAway | Mark::BothAway => Turn::Forfeit { opponent, color, ended },
+        })
+    }
+}
+
+impl Event {
+    /// The tournament before a round: who plays it, and the rounds before. A round that is paired already has those who are
+    /// in it.
+    pub fn field(&self, round: usize) -> Field {
+        let played = round.min(self.complete());
+        let mut cards: Vec<Card> = self.players.iter().map(|_| Card::default()).collect();
+        for round in self.rounds.iter().take(played) {
+            for card in &mut cards {
+                card.turns.push(Turn::Away);
+            }
+            let mut put = |player: usize, turn: Turn| {
+                if let Some(last) = cards.get_mut(player).and_then(|card| card.turns.last_mut()) {
+                    *last = turn;
+                }
+            };
+            for player in &round.halves {
+                put(*player, Turn::HalfBye);
+            }
+            for game in &round.games {
+                for player in [Some(game.white), game.black].into_iter().flatten() {
+                    if let Some(turn) = game.turn(player, self.format) {
+                        put(player, turn);
+                    }
+                }
+            }
+        }
+        for (player, card) in cards.iter_mut().enumerate() {
+            card.absent = match self.rounds.get(round) {
+                Some(paired) => paired.game_of(player).is_none(),
+                None => !self.players.get(player).is_some_and(|player| player.plays(round)),
+            };
+        }
+        Field {
+            cards,
+            played,
+            rounds: Some(self.rounds_planned()),
+            first_color: Some(self.first_color),
+            ..Field::default()
+        }
+    }
+
+    /// The points with which a player comes to a round.
+    pub fn points_before(&self, round: usize, player: usize) -> Points {
+        self.field(round).standing(player, round.min(self.complete()))
+    }
+
+    /// The table after so many rounds; `None` where it cannot be made.
+    pub fn count(&self, rounds: usize) -> Option<Count> {
+        let mut field = self.field(rounds.min(self.complete()));
+        if self.format == Format::Knockout {
+            return Some(Count::Knockout(self.reached(&field)));
+        }
+        for card in &mut field.cards {
+            card.turns.truncate(field.played);
+        }
+        match self.rules {
+            Rules::School => field.tournament().ok().map(Count::School),
+            Rules::Fide => {
+                let ratings: Vec<Option<u32>> = self.players.iter().map(|player| player.rating).collect();
+                let system = if self.format == Format::Swiss { System::Swiss } else { System::RoundRobin };
+                Ranking::new(&field, system, &ratings, &fide(self.format)).ok().map(Count::Fide)
+            }
+        }
+    }
+
+    /// Who came how far in a knock-out: by the rounds that were won.
+    fn reached(&self, field: &Field) -> Vec<Standing> {
+        let points = |player: usize| field.standing(player, field.played);
+        let mut rows: Vec<Standing> = (0..self.players.len())
+            .map(|side| Standing { side, place: 0, points: points(side), values: Vec::new() })
+            .collect();
+        rows.sort_by(|one, other| other.points.cmp(&one.points).then(one.side.cmp(&other.side)));
+        let places: Vec<usize> = rows
+            .iter()
+            .map(|row| rows.iter().position(|other| other.points == row.points).map_or(0, |place| place + 1))
+            .collect();
+        for (row, place) in rows.iter_mut().zip(places) {
+            row.place = place;
+        }
+        rows
+    }
+}

@@ -1,0 +1,268 @@
+//! The tournaments as they are kept on the device: one record for all of them.
+//!
+//! A record in which anything is not as it should be is none: its bytes are kept aside, where leaving a player out would
+//! give others its number.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::model::{Event, Format, Game, Gender, MOST_PEOPLE, Mark, Note, Player, Round, Rules};
+use crate::color::Color;
+use crate::tournament::order::FirstOrder;
+use crate::tournament::trf::MOST_ROUNDS;
+
+/// No more tournaments are kept at once.
+pub const MOST_KEPT: usize = 24;
+
+/// More notes are not kept: the first ones go.
+const MOST_NOTES: usize = 500;
+
+/// A double round robin of sixteen has thirty; other systems have fewer.
+const MOST_KEPT_ROUNDS: usize = MOST_ROUNDS;
+
+/// All tournaments, the newest first. Their order is that of their last change.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Map<String, Value>", into = "Value")]
+pub struct Shelf {
+    pub events: Vec<Event>,
+}
+
+/// What is in the record is no list of tournaments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoShelf;
+
+impl std::fmt::Display for NoShelf {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("no list of tournaments")
+    }
+}
+
+impl Shelf {
+    pub fn get(&self, id: &str) -> Option<&Event> {
+        self.events.iter().find(|event| event.id == id)
+    }
+
+    /// Puts a tournament first, in the place of what was kept of it. `false`: there is no room for another.
+    pub fn put(&mut self, mut event: Event) -> bool {
+        if self.get(&event.id).is_none() && self.events.len() >= MOST_KEPT {
+            return false;
+        }
+        self.events.retain(|other| other.id != event.id);
+        event.steps = event.steps.saturating_add(1);
+        let surplus = event.log.len().saturating_sub(MOST_NOTES);
+        event.log.drain(..surplus);
+        self.events.insert(0, event);
+        true
+    }
+
+    pub fn remove(&mut self, id: &str) {
+        self.events.retain(|event| event.id != id);
+    }
+
+    /// Adds the tournaments of a copy. Of one that both have, the one with more steps counts; ours where they have as many.
+    pub fn join(&mut self, other: &Shelf) {
+        for theirs in &other.events {
+            let room = self.events.len() < MOST_KEPT;
+            match self.events.iter_mut().find(|ours| ours.id == theirs.id) {
+                Some(ours) if ours.steps < theirs.steps => *ours = theirs.clone(),
+                None if room => self.events.push(theirs.clone()),
+                _ => {}
+            }
+        }
+    }
+}
+
+impl From<Shelf> for Value {
+    fn from(shelf: Shelf) -> Value {
+        json!({ "events": shelf.events.iter().map(written).collect::<Vec<_>>() })
+    }
+}
+
+impl TryFrom<Map<String, Value>> for Shelf {
+    type Error = NoShelf;
+
+    fn try_from(fields: Map<String, Value>) -> Result<Shelf, NoShelf> {
+        let events = fields.get("events").and_then(Value::as_array).ok_or(NoShelf)?;
+        let events: Option<Vec<Event>> = events.iter().take(MOST_KEPT).map(read).collect();
+        Ok(Shelf { events: events.ok_or(NoShelf)? })
+    }
+}
+
+fn written(event: &Event) -> Value {
+    json!({
+        "id": event.id,
+        "steps": event.steps,
+        "name": event.name,
+        "format": event.format.name(),
+        "planned": event.planned,
+        "rhythm": event.rhythm,
+        "rules": event.rules.name(),
+        "order": event.order.name(),
+        // A number of JSON has no room for all of it.
+        "seed": event.seed.to_string(),
+        "first": if event.first_color == Color::White { "white" } else { "black" },
+        "players": event.players.iter().map(player_written).collect::<Vec<_>>(),
+        "rounds": event.rounds.iter().map(round_written).collect::<Vec<_>>(),
+        "log": event.log.iter().map(note_written).collect::<Vec<_>>(),
+    })
+}
+
+/// Only what is said of a player is written.
+fn player_written(player: &Player) -> Value {
+    let mut fields = Map::new();
+    let mut put = |key: &str, value: Value, said: bool| {
+        if said {
+            fields.insert(key.to_string(), value);
+        }
+    };
+    put("name", player.name.clone().into(), true);
+    put("born", player.born.into(), player.born.is_some());
+    put("class", player.class.clone().into(), !player.class.is_empty());
+    put("school", player.school.clone().into(), !player.school.is_empty());
+    put("gender", player.gender.map(Gender::name).into(), player.gender.is_some());
+    put("rating", player.rating.into(), player.rating.is_some());
+    put("enters", player.enters.into(), player.enters > 0);
+    put("leaves", player.leaves.into(), player.leaves.is_some());
+    put("halves", player.halves.clone().into(), !player.halves.is_empty());
+    Value::Object(fields)
+}
+
+fn round_written(round: &Round) -> Value {
+    json!({
+        "games": round.games.iter().map(game_written).collect::<Vec<_>>(),
+        "halves": round.halves,
+        "closed": round.closed,
+    })
+}
+
+/// `1-2`, `1-2 =`, `7` for who has no opponent, with `!` at the end where a hand paired them. Starting numbers count from 1.
+fn game_written(game: &Game) -> String {
+    let mut text = (game.white + 1).to_string();
+    if let Some(black) = game.black {
+        text.push_str(&format!("-{}", black + 1));
+    }
+    if let Some(mark) = game.mark {
+        text.push(' ');
+        text.push_str(mark.name());
+    }
+    if game.by_hand {
+        text.push('!');
+    }
+    text
+}
+
+fn note_written(note: &Note) -> Value {
+    let sign = |mark: Option<Mark>| mark.map_or("", Mark::name);
+    match *note {
+        Note::Corrected { round, white, black, was, now } => {
+            json!(["corrected", round, white, black, sign(was), sign(now)])
+        }
+        Note::Swapped { round, one, other } => json!(["swapped", round, one, other]),
+        Note::Entered { round, player } => json!(["entered", round, player]),
+        Note::Left { round, player } => json!(["left", round, player]),
+        Note::Back { round, player } => json!(["back", round, player]),
+    }
+}
+
+fn number(value: &Value, key: &str) -> Option<usize> {
+    value.get(key)?.as_u64()?.try_into().ok()
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value.get(key).and_then(Value::as_str).unwrap_or_default()
+}
+
+fn list<T>(value: &Value, key: &str, most: usize, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+    let values = value.get(key)?.as_array().filter(|values| values.len() <= most)?;
+    values.iter().map(read).collect()
+}
+
+fn read(value: &Value) -> Option<Event> {
+    let players = list(value, "players", MOST_PEOPLE, player)?;
+    let count = players.len();
+    let event = Event {
+        id: text(value, "id").to_string(),
+        steps: value.get("steps")?.as_u64()?,
+        name: text(value, "name").to_string(),
+        format: Format::from_name(text(value, "format"))?,
+        planned: number(value, "planned")?.clamp(1, MOST_ROUNDS),
+        rhythm: text(value, "rhythm").to_string(),
+        rules: Rules::from_name(text(value, "rules"))?,
+        order: FirstOrder::from_name(text(value, "order"))?,
+        seed: text(value, "seed").parse().ok()?,
+        first_color: if text(value, "first") == "black" { Color::Black } else { Color::White },
+        rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, count))?,
+        log: list(value, "log", MOST_NOTES, |note| self::note(note, count))?,
+        players,
+    };
+    // It stands in an address.
+    let is_name = (1..=24).contains(&event.id.len())
+        && event.id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+    is_name.then_some(event)
+}
+
+fn player(value: &Value) -> Option<Player> {
+    let small = |key: &str| number(value, key).and_then(|number| u16::try_from(number).ok());
+    let rounds = |value: &Value| usize::try_from(value.as_u64()?).ok().filter(|round| *round <= MOST_ROUNDS);
+    Some(Player {
+        name: value.get("name")?.as_str()?.to_string(),
+        born: small("born"),
+        class: text(value, "class").to_string(),
+        school: text(value, "school").to_string(),
+        gender: Gender::from_name(text(value, "gender")),
+        rating: small("rating").map(u32::from),
+        enters: number(value, "enters").unwrap_or(0).min(MOST_ROUNDS),
+        leaves: number(value, "leaves"),
+        halves: match value.get("halves") {
+            None => Vec::new(),
+            Some(_) => list(value, "halves", MOST_ROUNDS, rounds)?,
+        },
+    })
+}
+
+/// Nobody is in two pairs.
+fn round(value: &Value, players: usize) -> Option<Round> {
+    let games = list(value, "games", MOST_PEOPLE, |value| game(value.as_str()?, players))?;
+    let halves = list(value, "halves", MOST_PEOPLE, |value| {
+        usize::try_from(value.as_u64()?).ok().filter(|player| *player < players)
+    })?;
+    let mut seen = vec![false; players];
+    let all = games.iter().flat_map(|game| [Some(game.white), game.black]).flatten().chain(halves.iter().copied());
+    for player in all {
+        if std::mem::replace(seen.get_mut(player)?, true) {
+            return None;
+        }
+    }
+    let closed = value.get("closed").and_then(Value::as_bool)? && games.iter().all(|game| !game.waits());
+    Some(Round { games, halves, closed })
+}
+
+fn game(text: &str, players: usize) -> Option<Game> {
+    let (text, by_hand) = text.strip_suffix('!').map_or((text, false), |text| (text, true));
+    let (pair, mark) = text.split_once(' ').map_or((text, None), |(pair, mark)| (pair, Some(mark)));
+    let player = |text: &str| text.parse::<usize>().ok()?.checked_sub(1).filter(|player| *player < players);
+    let (white, black) = match pair.split_once('-') {
+        Some((white, black)) => (player(white)?, Some(player(black)?)),
+        None => (player(pair)?, None),
+    };
+    let mark = match mark {
+        Some(sign) => Some(Mark::from_name(sign)?),
+        None => None,
+    };
+    Some(Game { white, black, mark, by_hand })
+}
+
+fn note(value: &Value, players: usize) -> Option<Note> {
+    let number = |at: usize| usize::try_from(value.get(at)?.as_u64()?).ok();
+    let player = |at: usize| number(at).filter(|player| *player < players);
+    let mark = |at: usize| Mark::from_name(value.get(at).and_then(Value::as_str).unwrap_or_default());
+    let round = number(1)?;
+    Some(match value.get(0)?.as_str()? {
+        "corrected" => Note::Corrected { round, white: player(2)?, black: player(3)?, was: mark(4), now: mark(5) },
+        "swapped" => Note::Swapped { round, one: player(2)?, other: player(3)? },
+        "entered" => Note::Entered { round, player: player(2)? },
+        "left" => Note::Left { round, player: player(2)? },
+        "back" => Note::Back { round, player: player(2)? },
+        _ => return None,
+    })
+}

@@ -1,0 +1,17 @@
+//! A tournament as it is run: who plays, rounds with their results, what was corrected. Torneio.
+//!
+//! The record is kept on the device after each step; all that is shown is worked out from it anew.
+
+mod count;
+mod files;
+mod kept;
+mod model;
+mod run;
+
+pub use count::{Count, Rule};
+pub use files::{ImportTrouble, csv_players, csv_standings, from_trf, to_trf};
+pub use kept::{MOST_KEPT, Shelf};
+pub use model::{
+    Event, EventError, Format, Game, Gender, MOST_PAIRED, MOST_PEOPLE, Mark, Note, Player, RHYTHMS, Round, Rules,
+};
+pub use run::{Swap, fewest_rounds};

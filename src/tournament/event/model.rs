@@ -1,0 +1,326 @@
+//! What a tournament is, as values.
+
+use crate::color::Color;
+use crate::tournament::order::FirstOrder;
+use crate::tournament::points::Points;
+use crate::tournament::swiss::{MOST_PLAYERS, SwissError};
+use crate::tournament::trf::MOST_ROUNDS;
+
+/// More players than this are not taken in.
+pub const MOST_PEOPLE: usize = MOST_PLAYERS;
+
+/// More players than this are not paired: a round would take too long on the device.
+pub const MOST_PAIRED: usize = 200;
+
+/// The time controls of the school regulation.
+pub const RHYTHMS: [&str; 2] = ["15+5", "20+0"];
+
+named! {
+    /// Who meets whom. Its name is the word in the ids of texts, and in records.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Format {
+        /// Sistema suíço.
+        Swiss = "swiss",
+        /// Todos contra todos.
+        Robin = "robin",
+        /// Todos contra todos, duas voltas.
+        Double = "double",
+        /// Eliminatórias.
+        Knockout = "knockout",
+    }
+}
+
+named! {
+    /// Which criteria break ties. Its name is the word in the ids of texts, and in records.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Rules {
+        /// Those of the school regulation, in its order.
+        School = "school",
+        /// Those of FIDE C.07.
+        Fide = "fide",
+    }
+}
+
+named! {
+    /// Género, where the list says it. Its name is the word in the ids of texts, in records, and in files.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Gender {
+        Girl = "f",
+        Boy = "m",
+    }
+}
+
+named! {
+    /// What came of a pair. Its name is the sign in records.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Mark {
+        White = "1",
+        Draw = "=",
+        Black = "0",
+        /// Black did not come: White wins without a game.
+        BlackAway = "+",
+        /// White did not come.
+        WhiteAway = "-",
+        /// Neither came.
+        BothAway = "x",
+    }
+}
+
+impl Mark {
+    /// Points of White and of Black.
+    pub const fn points(self) -> (Points, Points) {
+        match self {
+            Mark::White | Mark::BlackAway => (Points::ONE, Points::ZERO),
+            Mark::Draw => (Points::HALF, Points::HALF),
+            Mark::Black | Mark::WhiteAway => (Points::ZERO, Points::ONE),
+            Mark::BothAway => (Points::ZERO, Points::ZERO),
+        }
+    }
+
+    /// As people write it: `1 – 0`, with a sign for a game that was not played.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Mark::White => "1 – 0",
+            Mark::Draw => "½ – ½",
+            Mark::Black => "0 – 1",
+            Mark::BlackAway => "+ – −",
+            Mark::WhiteAway => "− – +",
+            Mark::BothAway => "− – −",
+        }
+    }
+}
+
+/// Somebody who plays. The place in the list is the starting number less one, from the first round on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    pub name: String,
+    /// The year of birth.
+    pub born: Option<u16>,
+    /// Turma.
+    pub class: String,
+    pub school: String,
+    pub gender: Option<Gender>,
+    pub rating: Option<u32>,
+    /// The first round that is played, counted from 0.
+    pub enters: usize,
+    /// The first round that is not played any more.
+    pub leaves: Option<usize>,
+    /// Rounds without a game for half a point, asked for before.
+    pub halves: Vec<usize>,
+}
+
+impl Player {
+    pub fn named(name: &str) -> Player {
+        Player { name: name.to_string(), ..Player::default() }
+    }
+
+    /// Whether a round is played, where nothing else is said of it.
+    pub fn plays(&self, round: usize) -> bool {
+        self.enters <= round && self.leaves.is_none_or(|leaves| round < leaves) && !self.halves.contains(&round)
+    }
+}
+
+/// Two who meet, or one who has no opponent. Players by number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub white: usize,
+    /// `None`: isento.
+    pub black: Option<usize>,
+    pub mark: Option<Mark>,
+    /// Not as the rules paired them.
+    pub by_hand: bool,
+}
+
+impl Game {
+    pub const fn of(white: usize, black: Option<usize>) -> Game {
+        Game { white, black, mark: None, by_hand: false }
+    }
+
+    pub fn has(&self, player: usize) -> bool {
+        self.white == player || self.black == Some(player)
+    }
+
+    /// Whether a result is still to come.
+    pub const fn waits(&self) -> bool {
+        self.black.is_some() && self.mark.is_none()
+    }
+}
+
+/// A round that was paired; the boards in their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    pub games: Vec<Game>,
+    /// Those with half a point without a game.
+    pub halves: Vec<usize>,
+    /// All results are in, and a change is a correction.
+    pub closed: bool,
+}
+
+impl Round {
+    /// The boards whose results are still to come, from 0.
+    pub fn waiting(&self) -> Vec<usize> {
+        (0..self.games.len()).filter(|at| self.games[*at].waits()).collect()
+    }
+
+    pub fn game_of(&self, player: usize) -> Option<&Game> {
+        self.games.iter().find(|game| game.has(player))
+    }
+}
+
+/// What was done besides entering results. Rounds count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// A result of a closed round was corrected.
+    Corrected { round: usize, white: usize, black: usize, was: Option<Mark>, now: Option<Mark> },
+    /// Two players changed places by hand.
+    Swapped { round: usize, one: usize, other: usize },
+    /// Somebody came later.
+    Entered { round: usize, player: usize },
+    /// Somebody plays no more, from this round on.
+    Left { round: usize, player: usize },
+    /// Somebody plays again.
+    Back { round: usize, player: usize },
+}
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// A name for the address; it never changes.
+    pub id: String,
+    /// How often anything was changed: of two copies the one with more is the later.
+    pub steps: u64,
+    pub name: String,
+    pub format: Format,
+    /// How many rounds there are to be; all against all and knock-outs know it by themselves.
+    pub planned: usize,
+    /// Ritmo, as text.
+    pub rhythm: String,
+    pub rules: Rules,
+    pub order: FirstOrder,
+    /// Of the lots that are drawn; it is printed, so that anybody can draw them again.
+    pub seed: u64,
+    /// The colour of the first of the list in the first round.
+    pub first_color: Color,
+    pub players: Vec<Player>,
+    pub rounds: Vec<Round>,
+    pub log: Vec<Note>,
+}
+
+/// Why something cannot be done. Nothing has changed then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EventError {
+    /// Nobody has this number, or there is no such board or round.
+    Unknown,
+    /// So few players cannot be paired.
+    TooFew,
+    /// More than this many players.
+    TooMany(usize),
+    /// So many results are still to come.
+    Waiting(usize),
+    /// The round is not closed yet.
+    Open,
+    /// All rounds have been played.
+    Over,
+    /// The list of this kind of tournament is closed once it has begun.
+    Begun,
+    /// In a knock-out somebody must win.
+    NeedsWinner,
+    /// The winner has played on already.
+    PlayedOn,
+    /// A result has been entered already.
+    Entered,
+    /// Places change in the Swiss system alone.
+    NotSwiss,
+    /// Both are in one pair, or somebody is in none.
+    NoExchange,
+    /// The rules leave no pairing.
+    Impossible,
+}
+
+impl From<SwissError> for EventError {
+    fn from(error: SwissError) -> EventError {
+        match error {
+            SwissError::Impossible => EventError::Impossible,
+            SwissError::TooMany => EventError::TooMany(MOST_PAIRED),
+        }
+    }
+}
+
+impl EventError {
+    message_ids! {
+        /// The Fluent id of its sentence.
+        EventError::Unknown => "cup-error-unknown",
+        EventError::TooFew => "cup-error-few",
+        EventError::TooMany(_) => "cup-error-many",
+        EventError::Waiting(_) => "cup-error-waiting",
+        EventError::Open => "cup-error-open",
+        EventError::Over => "cup-error-over",
+        EventError::Begun => "cup-error-begun",
+        EventError::NeedsWinner => "cup-error-winner",
+        EventError::PlayedOn => "cup-error-played-on",
+        EventError::Entered => "cup-error-entered",
+        EventError::NotSwiss => "cup-error-not-swiss",
+        EventError::NoExchange => "cup-error-exchange",
+        EventError::Impossible => "cup-error-impossible",
+    }
+
+    /// The number in its sentence.
+    pub const fn count(&self) -> usize {
+        match self {
+            EventError::TooMany(count) | EventError::Waiting(count) => *count,
+            _ => 0,
+        }
+    }
+}
+
+impl Event {
+    /// A new one of the Swiss system, for pupils.
+    pub fn new(id: &str, name: &str, seed: u64) -> Event {
+        Event {
+            id: id.to_string(),
+            steps: 0,
+            name: name.to_string(),
+            format: Format::Swiss,
+            planned: 5,
+            rhythm: RHYTHMS[0].to_string(),
+            rules: Rules::School,
+            order: FirstOrder::Rating,
+            seed,
+            first_color: Color::White,
+            players: Vec::new(),
+            rounds: Vec::new(),
+            log: Vec::new(),
+        }
+    }
+
+    pub fn has_begun(&self) -> bool {
+        !self.rounds.is_empty()
+    }
+
+    /// How many rounds there are to be.
+    pub fn rounds_planned(&self) -> usize {
+        let players = self.players.len();
+        let even = players + players % 2;
+        match self.format {
+            Format::Swiss => self.planned.clamp(1, MOST_ROUNDS),
+            Format::Robin => even.saturating_sub(1),
+            Format::Double => 2 * even.saturating_sub(1),
+            Format::Knockout if players < 2 => 0,
+            Format::Knockout => players.next_power_of_two().trailing_zeros() as usize,
+        }
+    }
+
+    /// The round whose results are entered, or whose closing is awaited.
+    pub fn open_round(&self) -> Option<usize> {
+        self.rounds.iter().position(|round| !round.closed)
+    }
+
+    /// How many rounds have all their results, from the first on.
+    pub fn complete(&self) -> usize {
+        self.rounds.iter().take_while(|round| round.waiting().is_empty()).count()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.has_begun() && self.rounds.len() >= self.rounds_planned() && self.open_round().is_none()
+    }
+}

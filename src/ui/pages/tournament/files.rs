@@ -1,0 +1,61 @@
+//! What can be taken away: FIDE's file, tables for a spreadsheet, a copy of everything.
+
+use leptos::prelude::*;
+
+use super::context::Desk;
+use crate::tournament::event::{Event, csv_players, csv_standings, to_trf};
+use crate::ui::pages::standings::rule_name;
+use crate::ui::storage::download;
+use crate::ui::time;
+use crate::ui::widgets::Button;
+
+pub(super) fn card(desk: Desk) -> AnyView {
+    let give = move |ending: &'static str, mime: &'static str, write: fn(Desk, &Event) -> String| {
+        let text = desk.event.with_untracked(|event| event.as_ref().map(|event| write(desk, event)));
+        if let Some(text) = text {
+            let name = format!("torneio-{}{ending}", time::day_name());
+            if !download(&name, mime, &text) {
+                desk.said.set(desk.tr("cup-no-download"));
+            }
+        }
+    };
+    view! {
+        <section class="card no-print">
+            <h3>{desk.tr("cup-files")}</h3>
+            <p class="actions">
+                <Button look="quiet" icon="download" text="cup-file-table" on_press=move || give(
+                    "-classificacao.csv",
+                    "text/csv",
+                    standings,
+                )/>
+                <Button look="quiet" icon="download" text="cup-file-players" on_press=move || give(
+                    "-jogadores.csv",
+                    "text/csv",
+                    players,
+                )/>
+                <Button look="quiet" icon="download" text="cup-file-trf" on_press=move || give(
+                    ".trf",
+                    "text/plain",
+                    |_, event| to_trf(event),
+                )/>
+                <Button look="quiet" icon="download" text="cup-file-copy" on_press=move || desk
+                    .records
+                    .download_copy("torneio")/>
+            </p>
+            <p class="quiet-text">{desk.tr("cup-files-text")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn standings(desk: Desk, event: &Event) -> String {
+    let Some(count) = event.count(event.complete()) else { return String::new() };
+    let heads = ["school-place", "school-name", "school-points"].map(|id| desk.tr(id));
+    // A spreadsheet knows by it that the letters have accents.
+    format!("\u{feff}{}", csv_standings(event, &count, heads, |rule| rule_name(*desk, rule)))
+}
+
+fn players(desk: Desk, event: &Event) -> String {
+    let heads = ["name", "born", "class", "school", "gender", "rating"];
+    format!("\u{feff}{}", csv_players(event, heads.map(|column| desk.tr(&format!("cup-column-{column}")))))
+}

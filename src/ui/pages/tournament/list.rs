@@ -1,0 +1,157 @@
+//! The tournaments that are kept, a new one, and one from FIDE's file.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+
+use super::context::{Desk, path};
+use crate::random::name_of;
+use crate::storage::Lock;
+use crate::tournament::event::{Event, ImportTrouble, MOST_KEPT, from_trf};
+use crate::tournament::roster::tidy;
+use crate::ui::browser;
+use crate::ui::router::href;
+use crate::ui::widgets::{Button, Icon, TextLink, sheet};
+
+/// Larger files are not read.
+const MOST_BYTES: f64 = 2_000_000.0;
+
+pub(super) fn page(desk: Desk) -> AnyView {
+    let name = RwSignal::new(String::new());
+    let file = NodeRef::<Input>::new();
+    let gone = RwSignal::new(None::<(String, String)>);
+    let asking = RwSignal::new(false);
+    let is_full = move || desk.shelf.with(|shelf| shelf.events.len() >= MOST_KEPT);
+    let create = move || {
+        let title = tidy(&name.get_untracked());
+        let title = if title.is_empty() { desk.tr("menu-tournament") } else { title };
+        put(desk, Event::new(&name_of(browser::chance()), &title, browser::chance() % 1_000_000));
+        name.set(String::new());
+    };
+    let read_file = move |_| {
+        let chosen = file.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
+        let Some(chosen) = chosen else { return };
+        spawn_local(async move {
+            let text = if chosen.size() > MOST_BYTES {
+                None
+            } else {
+                JsFuture::from(chosen.text()).await.ok().and_then(|text| text.as_string())
+            };
+            let id = name_of(browser::chance());
+            let read = text.map(|text| from_trf(&text, &id, browser::chance() % 1_000_000));
+            match read {
+                Some(Ok(event)) => put(desk, event),
+                Some(Err(trouble)) => drop(desk.said.try_set(told(desk, trouble))),
+                None => drop(desk.said.try_set(desk.tr("cup-file-unreadable"))),
+            }
+            // The same file can be chosen again.
+            if let Some(input) = file.try_get_untracked().flatten() {
+                input.set_value("");
+            }
+        });
+    };
+    let row = move |event: &Event| {
+        let link = href(path(&event.id, None));
+        let about = desk.tr_with(
+            "cup-about",
+            &[
+                ("format", desk.tr(&format!("cup-format-{}", event.format.name())).into()),
+                ("players", event.players.len().into()),
+                ("round", event.rounds.len().into()),
+                ("rounds", event.rounds_planned().into()),
+            ],
+        );
+        let (id, title) = (event.id.clone(), event.name.clone());
+        let label = desk.tr_with("cup-remove", &[("name", title.clone().into())]);
+        view! {
+            <li class="card cup-kept">
+                <a href=link>
+                    <strong>{title.clone()}</strong>
+                    <span class="quiet-text">{about}</span>
+                </a>
+                <button
+                    type="button"
+                    class="button square quiet"
+                    aria-label=label
+                    on:click=move |_| {
+                        gone.set(Some((id.clone(), title.clone())));
+                        asking.set(true);
+                    }
+                >
+                    <Icon name="bin"/>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let rows = move || desk.shelf.with(|shelf| shelf.events.iter().map(row).collect_view());
+    view! {
+        <h1>{desk.tr("menu-tournament")}</h1>
+        <p class="lead">{desk.tr("tournament-lead")}</p>
+        <p class="cup-said" role="status">{move || desk.said.get()}</p>
+        <section class="card">
+            <h2>{desk.tr("cup-new")}</h2>
+            <label for="nome-do-torneio">{desk.tr("cup-name")}</label>
+            <input
+                id="nome-do-torneio"
+                type="text"
+                maxlength="60"
+                autocomplete="off"
+                prop:value=name
+                on:input=move |event| name.set(event_target_value(&event))
+            />
+            <p class="actions">
+                <Button icon="plus" text="cup-create" on_press=create/>
+                <label class="button quiet file-button">
+                    <Icon name="upload"/>
+                    <span>{desk.tr("cup-open-trf")}</span>
+                    <input class="visually-hidden" type="file" accept=".trf,.txt,text/plain" node_ref=file on:change=read_file/>
+                </label>
+            </p>
+            {move || is_full().then(|| view! { <p>{desk.tr_with("cup-full", &[("count", MOST_KEPT.into())])}</p> })}
+        </section>
+        <ul class="cup-list">{rows}</ul>
+        <p class="quiet-text">{desk.tr("cup-kept-here")}</p>
+        <p class="actions"><TextLink href=href("/regras/escola") class="button quiet" icon="law" text="cup-regulation"/></p>
+        {sheet("apagar-torneio", "cup-remove-title", asking, move || {
+            let (id, name) = gone.get_untracked().unwrap_or_default();
+            view! {
+                <p>{desk.tr_with("cup-remove-text", &[("name", name.into())])}</p>
+                <p class="actions">
+                    <Button look="danger" text="cup-remove-yes" on_press=move || {
+                        desk.keep(|shelf| shelf.remove(&id));
+                        asking.set(false);
+                    }/>
+                    <Button look="quiet" text="cup-remove-no" on_press=move || asking.set(false)/>
+                </p>
+            }
+            .into_any()
+        })}
+    }
+    .into_any()
+}
+
+/// Keeps a new tournament, first in the list.
+fn put(desk: Desk, event: Event) {
+    if !desk.records.may_write(Lock::Tournament) {
+        return;
+    }
+    let name = event.name.clone();
+    let mut is_there = false;
+    desk.keep(|shelf| is_there = shelf.put(event));
+    let said = if is_there {
+        desk.tr_with("cup-created", &[("name", name.into())])
+    } else {
+        desk.tr_with("cup-full", &[("count", MOST_KEPT.into())])
+    };
+    desk.said.try_set(said);
+}
+
+fn told(desk: Desk, trouble: ImportTrouble) -> String {
+    match trouble {
+        ImportTrouble::Line(error) => desk.tr_with("cup-file-line", &[("line", error.line.into())]),
+        ImportTrouble::Result(round) => desk.tr_with("cup-file-result", &[("round", round.into())]),
+        ImportTrouble::TooMany => desk.tr("cup-file-many"),
+    }
+}

@@ -1,0 +1,99 @@
+//! Torneio: tournaments kept on the device; of one, who plays, its rounds, its table, the wall and paper.
+
+mod context;
+mod files;
+mod list;
+mod paper;
+mod players;
+mod round;
+mod swap;
+mod table;
+mod wall;
+mod why;
+
+use leptos::prelude::*;
+
+use self::context::{Desk, ONE, PART, Part};
+use crate::site::Route;
+use crate::ui::page::{Page, focus_start, is_another_page};
+use crate::ui::reactive::{effect, memo};
+use crate::ui::router::{href, use_router};
+use crate::ui::widgets::TextLink;
+
+#[component]
+pub fn TournamentPage() -> impl IntoView {
+    let page = Page::here();
+    let router = use_router();
+    let id = memo(move || router.query(ONE));
+    let part = memo(move || router.query(PART).map(|part| Part::from_name(&part)));
+    let desk = Desk::open(page, id);
+    let is_there = memo(move || desk.event.with(Option::is_some));
+    let is_another = is_another_page();
+    effect(move || {
+        part.track();
+        let name = desk.event.with(|event| event.as_ref().map(|event| event.name.clone()));
+        page.set_title(&name.filter(|name| !name.is_empty()).unwrap_or_else(|| page.tr("menu-tournament")));
+    });
+    effect(move || {
+        id.track();
+        part.track();
+        if is_another() {
+            request_animation_frame(focus_start);
+        }
+    });
+    let shown = move || {
+        page.i18n.language();
+        match (id.with(Option::is_some), is_there.get(), part.get()) {
+            (false, ..) => untrack(|| list::page(desk)),
+            (true, true, Some(None)) | (true, false, _) => untrack(|| nothing(desk)),
+            (true, true, part) => untrack(|| one(desk, part.flatten())),
+        }
+    };
+    view! { <div class="page tournament cup" data-reader=move || (!desk.writes()).to_string()>{shown}</div> }
+}
+
+/// No tournament has this address.
+fn nothing(desk: Desk) -> AnyView {
+    view! {
+        <h1>{desk.tr("menu-tournament")}</h1>
+        <section class="card" role="alert">
+            <p>{desk.tr("cup-none")}</p>
+            <p class="actions">
+                <TextLink href=href(Route::Tournament.path()) class="button" text="cup-all"/>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// A part of a tournament; without a name the one that is wanted now.
+fn one(desk: Desk, part: Option<Part>) -> AnyView {
+    let begun = desk.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.has_begun()));
+    let part = part.unwrap_or(if begun { Part::Round } else { Part::Players });
+    let body = match part {
+        Part::Players => players::page(desk),
+        Part::Round => round::page(desk),
+        Part::Table => table::page(desk),
+        Part::Wall => wall::page(desk),
+        Part::Paper => paper::page(desk),
+    };
+    if part == Part::Wall {
+        return body;
+    }
+    let tab = |other: Part| {
+        let current = (other == part).then_some("page");
+        view! {
+            <a class="cup-tab" href=href(desk.path(other)) aria-current=current>
+                {desk.tr(&format!("cup-part-{}", other.name()))}
+            </a>
+        }
+    };
+    view! {
+        <p class="no-print"><TextLink href=href(Route::Tournament.path()) class="school-back" icon="back" text="cup-all"/></p>
+        <h1 class="no-print">{move || desk.name()}</h1>
+        <nav class="cup-tabs no-print" aria-label=desk.tr("cup-parts")>{Part::ALL.map(tab).into_iter().collect_view()}</nav>
+        <p class="cup-said no-print" role="status">{move || desk.said.get()}</p>
+        {body}
+    }
+    .into_any()
+}

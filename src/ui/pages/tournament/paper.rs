@@ -1,0 +1,204 @@
+//! On paper: pairs by board and by name, slips for the results, the table, the cross table.
+
+use leptos::prelude::*;
+
+use super::context::Desk;
+use crate::tournament::event::{Count, Event, Format, Mark};
+use crate::tournament::roster::plain;
+use crate::ui::browser;
+use crate::ui::pages::standings::{column_name, number};
+use crate::ui::reactive::memo;
+use crate::ui::widgets::{Button, Radios, heads};
+
+/// What is printed, in the order of the choices.
+const SHEETS: [&str; 5] = ["boards", "names", "slips", "table", "cross"];
+
+pub(super) fn page(desk: Desk) -> AnyView {
+    let what = RwSignal::new(0);
+    let options = SHEETS.map(|sheet| desk.tr(&format!("cup-paper-{sheet}"))).to_vec();
+    let event = memo(move || desk.event.get());
+    let sheet = move || {
+        let what = what.get();
+        event.with(|event| {
+            let event = event.as_ref()?;
+            Some(match what {
+                0 => by_board(desk, event),
+                1 => by_name(desk, event),
+                2 => slips(desk, event),
+                3 => standings(desk, event),
+                _ => cross(desk, event),
+            })
+        })
+    };
+    view! {
+        <div class="cup-choices no-print">
+            <Radios name="papel" legend="cup-paper" options=options chosen=move || what.get() choose=move |at| what.set(at)/>
+            <p class="actions"><Button icon="print" text="cup-print" on_press=browser::print/></p>
+        </div>
+        <div class="paper cup-paper">{sheet}</div>
+    }
+    .into_any()
+}
+
+fn name(event: &Event, player: usize) -> String {
+    event.players.get(player).map(|player| player.name.clone()).unwrap_or_default()
+}
+
+/// The tournament's name, then what this is.
+fn head(desk: Desk, event: &Event, what: String) -> AnyView {
+    let about = desk.tr_with(
+        "cup-paper-about",
+        &[("rhythm", event.rhythm.clone().into()), ("seed", event.seed.to_string().into())],
+    );
+    view! {
+        <header class="paper-head">
+            <h2>{event.name.clone()}</h2>
+            <p>{what} " · " {about}</p>
+        </header>
+    }
+    .into_any()
+}
+
+fn round_name(desk: Desk, event: &Event) -> String {
+    desk.tr_with("cup-round-of", &[("round", event.rounds.len().into()), ("rounds", event.rounds_planned().into())])
+}
+
+/// A table of texts, with the names of its columns.
+fn plain_table(columns: Vec<String>, rows: Vec<Vec<String>>) -> AnyView {
+    let row = |cells: Vec<String>| view! { <tr>{cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view()}</tr> };
+    view! {
+        <div class="school-scroll">
+            <table class="school-table cup-printed">
+                <thead>
+                    <tr>{heads(columns)}</tr>
+                </thead>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn by_board(desk: Desk, event: &Event) -> AnyView {
+    let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
+    let row = |(board, game): (usize, &crate::tournament::event::Game)| match game.black {
+        Some(black) => {
+            let mark = game.mark.map_or("___ – ___", Mark::text).to_string();
+            vec![(board + 1).to_string(), name(event, game.white), mark, name(event, black)]
+        }
+        None => vec!["–".to_string(), name(event, game.white), desk.tr("cup-wall-bye"), String::new()],
+    };
+    let columns = ["cup-table", "cup-white", "cup-result", "cup-black"].map(|id| desk.tr(id)).to_vec();
+    view! {
+        {head(desk, event, round_name(desk, event))}
+        {plain_table(columns, games.iter().enumerate().map(row).collect())}
+    }
+    .into_any()
+}
+
+fn by_name(desk: Desk, event: &Event) -> AnyView {
+    let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (board, game) in games.iter().enumerate() {
+        let Some(black) = game.black else {
+            rows.push(vec![name(event, game.white), "–".to_string(), desk.tr("cup-wall-bye")]);
+            continue;
+        };
+        for (one, other, color) in [(game.white, black, "cup-with-white"), (black, game.white, "cup-with-black")] {
+            let said = desk.tr_with(color, &[("name", name(event, other).into())]);
+            rows.push(vec![name(event, one), (board + 1).to_string(), said]);
+        }
+    }
+    rows.sort_by_key(|row| row.first().map(|name| plain(name)));
+    let columns = ["school-name", "cup-table", "cup-opponent"].map(|id| desk.tr(id)).to_vec();
+    view! {
+        {head(desk, event, round_name(desk, event))}
+        {plain_table(columns, rows)}
+    }
+    .into_any()
+}
+
+/// A slip for each board: the result is marked, and both sign.
+fn slips(desk: Desk, event: &Event) -> AnyView {
+    let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
+    let slip = |(board, game): (usize, &crate::tournament::event::Game)| {
+        let black = game.black?;
+        let side = |id: &'static str, player: usize| {
+            view! {
+                <p>
+                    <strong>{name(event, player)}</strong>
+                    " · "
+                    {desk.tr(id)}
+                    <span class="paper-line short"></span>
+                </p>
+            }
+        };
+        let about = desk.tr_with("cup-slip", &[("round", event.rounds.len().into()), ("board", (board + 1).into())]);
+        Some(view! {
+            <li class="cup-slip">
+                <p>{event.name.clone()} " · " {about}</p>
+                {side("cup-white", game.white)}
+                {side("cup-black", black)}
+                <p class="cup-slip-marks">"☐ 1 – 0    ☐ ½ – ½    ☐ 0 – 1"</p>
+            </li>
+        })
+    };
+    let slips = games.iter().enumerate().filter_map(slip).collect_view();
+    view! { <ol class="cup-slips">{slips}</ol> }.into_any()
+}
+
+fn standings(desk: Desk, event: &Event) -> AnyView {
+    let Some(count) = event.count(event.complete()) else { return ().into_any() };
+    let rules = count.rules();
+    let columns = std::iter::once(None).chain((0..rules.len()).map(Some));
+    let mut names = vec![desk.tr("school-place"), desk.tr("school-name")];
+    names.extend(columns.clone().map(|column| column_name(*desk, &rules, column)));
+    let row = |row: &crate::tournament::Standing| {
+        let cells = columns.clone().map(|column| number(row, column));
+        [row.place.to_string(), name(event, row.side)].into_iter().chain(cells).collect()
+    };
+    let after = desk.tr_with("cup-after", &[("rounds", event.complete().into())]);
+    view! {
+        {head(desk, event, after)}
+        {plain_table(names, count.standings().iter().map(row).collect())}
+    }
+    .into_any()
+}
+
+/// Who met whom, in the order of the table: the opponent's place, the colour, the result.
+fn cross(desk: Desk, event: &Event) -> AnyView {
+    let rows = event.count(event.complete()).as_ref().map(Count::standings).unwrap_or_default();
+    let place = |player: usize| rows.iter().position(|row| row.side == player).map_or(0, |at| at + 1);
+    let cell = |round: usize, player: usize| {
+        let Some(round) = event.rounds.get(round) else { return String::new() };
+        let Some(game) = round.game_of(player) else {
+            return if round.halves.contains(&player) { "½".to_string() } else { "–".to_string() };
+        };
+        let Some(black) = game.black else {
+            return if matches!(event.format, Format::Robin | Format::Double) { "–" } else { "+1" }.to_string();
+        };
+        let is_white = game.white == player;
+        let other = if is_white { black } else { game.white };
+        let sign = desk.tr(if is_white { "cup-white-sign" } else { "cup-black-sign" });
+        let points = game.mark.map(|mark| if is_white { mark.points().0 } else { mark.points().1 });
+        let is_played = matches!(game.mark, None | Some(Mark::White | Mark::Draw | Mark::Black));
+        let missed = if is_played { "" } else { "*" };
+        format!("{}{sign} {}{missed}", place(other), points.map_or("…".to_string(), |points| points.to_string()))
+    };
+    let mut columns = vec![desk.tr("school-place"), desk.tr("school-name")];
+    columns.extend((1..=event.rounds.len()).map(|round| desk.tr_with("school-round", &[("round", round.into())])));
+    columns.push(desk.tr("school-points"));
+    let table = rows.iter().enumerate().map(|(at, row)| {
+        let mut cells = vec![(at + 1).to_string(), name(event, row.side)];
+        cells.extend((0..event.rounds.len()).map(|round| cell(round, row.side)));
+        cells.push(row.points.to_string());
+        cells
+    });
+    let after = desk.tr_with("cup-after", &[("rounds", event.complete().into())]);
+    view! {
+        {head(desk, event, after)}
+        {plain_table(columns, table.collect())}
+        <p>{desk.tr("cup-cross-key")}</p>
+    }
+    .into_any()
+}

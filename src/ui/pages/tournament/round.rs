@@ -1,0 +1,437 @@
+//! A round: pairs in the order of the boards, a tap or a key for each result, what is still to come.
+
+use std::time::Duration;
+
+use leptos::ev::KeyboardEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::context::{Desk, Part};
+use super::{swap, why};
+use crate::random::Random;
+use crate::site::Route;
+use crate::tournament::SchoolYear;
+use crate::tournament::event::{Event, Format, Game, Mark, Note};
+use crate::tournament::roster::plain;
+use crate::ui::browser;
+use crate::ui::reactive::memo;
+use crate::ui::router::href;
+use crate::ui::time;
+use crate::ui::widgets::{Button, TextLink, switch, tool};
+
+/// How long the sentence that a round is being paired has to be painted, in ms: nothing is painted while it is.
+const PAINT_MS: u64 = 60;
+
+/// The round on show, and whether its results may be corrected.
+#[derive(Clone, Copy)]
+struct Look {
+    desk: Desk,
+    round: RwSignal<usize>,
+    correcting: RwSignal<bool>,
+}
+
+impl Look {
+    fn is_open(self) -> bool {
+        self.desk.read(|event| event.open_round() == Some(self.round.get()))
+    }
+
+    fn enter(self, board: usize, mark: Option<Mark>) {
+        let round = self.round.get_untracked();
+        let closed = self.desk.event.with_untracked(|event| {
+            event.as_ref().and_then(|event| event.rounds.get(round).map(|round| round.closed)).unwrap_or(true)
+        });
+        if closed && mark.is_none() {
+            return;
+        }
+        if closed && !self.correcting.get_untracked() {
+            self.desk.said.set(self.desk.tr("cup-closed"));
+            return;
+        }
+        self.desk.step(|event| event.enter(round, board, mark));
+    }
+
+    /// What is entered for a board, of the round on show.
+    fn mark(self, board: usize) -> Option<Mark> {
+        let round = self.round.get_untracked();
+        self.desk.read(|event| event.rounds.get(round)?.games.get(board)?.mark)
+    }
+}
+
+pub(super) fn page(desk: Desk) -> AnyView {
+    let last =
+        desk.event.with_untracked(|event| event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1)));
+    let look = Look { desk, round: RwSignal::new(last), correcting: RwSignal::new(false) };
+    let swapping = RwSignal::new(false);
+    // The pairs, as long as they stay the same: a result draws nothing anew.
+    let pairs = memo(move || {
+        let round = look.round.get();
+        desk.read(|event| {
+            let games = event.rounds.get(round).map(|round| round.games.clone()).unwrap_or_default();
+            games.into_iter().map(|game| Game { mark: None, ..game }).collect::<Vec<Game>>()
+        })
+    });
+    let boards = move || {
+        let pairs = pairs.get();
+        untrack(|| boards(look, &pairs))
+    };
+    view! {
+        {head(look)}
+        {steps(look, swapping)}
+        {boards}
+        {log(desk)}
+        {swap::dialog(desk, swapping)}
+    }
+    .into_any()
+}
+
+/// Which round it is, and the ways to the others.
+fn head(look: Look) -> AnyView {
+    let desk = look.desk;
+    let count = memo(move || desk.read(|event| event.rounds.len()));
+    let title = move || {
+        let rounds = desk.read(Event::rounds_planned);
+        if count.get() == 0 {
+            return desk.tr_with("cup-not-begun", &[("rounds", rounds.into())]);
+        }
+        let round = look.round.get() + 1;
+        desk.tr_with("cup-round-of", &[("round", round.into()), ("rounds", rounds.into())])
+    };
+    let go = move |by: isize| {
+        look.correcting.set(false);
+        look.round
+            .update(|round| *round = round.saturating_add_signed(by).min(count.get_untracked().saturating_sub(1)));
+    };
+    let ways = move || {
+        (count.get() > 1).then(|| {
+            view! {
+                {tool("back", desk.tr("cup-round-before"), move || look.round.get() == 0, move || go(-1))}
+                {tool("forward", desk.tr("cup-round-after"), move || look.round.get() + 1 >= count.get(), move || go(1))}
+            }
+        })
+    };
+    view! {
+        <div class="cup-head">
+            <h2 tabindex="-1" id="ronda">{title}</h2>
+            <p class="actions">{ways}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be done now, and what is missing.
+fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
+    let desk = look.desk;
+    // What decides on the buttons: closed so far, whether one is open, whether results are in.
+    let stand = memo(move || {
+        desk.read(|event| {
+            let open = event.open_round().and_then(|at| event.rounds.get(at));
+            let waiting = open.map(|round| round.waiting()).unwrap_or_default();
+            let entered = open.is_some_and(|round| round.games.iter().any(|game| game.mark.is_some()));
+            (event.rounds.len(), open.is_some(), waiting, entered, event.is_over(), event.format == Format::Swiss)
+        })
+    });
+    let missing = move || {
+        let (_, open, waiting, ..) = stand.get();
+        if !open || !look.is_open() {
+            return String::new();
+        }
+        let boards: Vec<String> = waiting.iter().take(12).map(|board| (board + 1).to_string()).collect();
+        let more = if waiting.len() > boards.len() { " …" } else { "" };
+        let boards = boards.join(", ") + more;
+        match waiting.len() {
+            0 => desk.tr("cup-all-in"),
+            count => desk.tr_with("cup-missing", &[("count", count.into()), ("boards", boards.into())]),
+        }
+    };
+    let buttons = move || {
+        let (rounds, open, waiting, entered, over, swiss) = stand.get();
+        if desk.busy.get() {
+            return view! { <p class="cup-busy" role="status">{desk.tr("cup-pairing")}</p> }.into_any();
+        }
+        let text = if open { rounds } else { rounds + 1 };
+        let label = move |id: &'static str| desk.tr_with(id, &[("round", text.into())]);
+        let close = move || {
+            if desk.step(Event::close) {
+                desk.said.set(desk.tr_with("cup-closed-now", &[("round", text.into())]));
+            }
+        };
+        let main = match (open, over) {
+            (true, _) if waiting.is_empty() => {
+                view! { <Button look="big" icon="check" text=label("cup-close") on_press=close/> }.into_any()
+            }
+            (false, false) => {
+                view! { <Button look="big" icon="run" text=label("cup-pair") on_press=move || pair(look)/> }.into_any()
+            }
+            (false, true) => view! {
+                <strong>{desk.tr("cup-over")}</strong>
+                <TextLink href=href(desk.path(Part::Table)) class="button" text="cup-part-classificacao"/>
+            }
+            .into_any(),
+            _ => ().into_any(),
+        };
+        let undo = (open && !entered).then(|| {
+            view! { <Button look="quiet" icon="undo" text="cup-unpair" on_press=move || unpair(look)/> }
+        });
+        let by_hand = (open && swiss && !waiting.is_empty()).then(|| {
+            view! { <Button look="quiet" text="cup-swap" on_press=move || swapping.set(true)/> }
+        });
+        view! { {main} {by_hand} {undo} }.into_any()
+    };
+    let correct = move || {
+        let closed = stand.get().0 > 0 && !look.is_open();
+        closed.then(|| {
+            switch(
+                Signal::stored(desk.tr("cup-correct")),
+                look.correcting.into(),
+                Callback::new(move |on| look.correcting.set(on)),
+            )
+        })
+    };
+    // The clock with the time control set.
+    let rhythm =
+        desk.event.with_untracked(|event| event.as_ref().map(|event| event.rhythm.clone())).unwrap_or_default();
+    let clock = href(format!("{}?ritmo={}", Route::Clock.path(), rhythm.replace('+', "%2B")));
+    view! {
+        <div class="cup-steps">
+            <p class="cup-missing" role="status">{missing}</p>
+            <div class="actions">{buttons}</div>
+            {correct}
+            <TextLink href=clock class="button quiet" icon="clock" text=desk.tr_with("cup-clock", &[("rhythm", rhythm.into())])/>
+        </div>
+    }
+    .into_any()
+}
+
+/// Pairs the next round once the sentence that says so is painted.
+fn pair(look: Look) {
+    let desk = look.desk;
+    if desk.busy.get_untracked() {
+        return;
+    }
+    desk.busy.set(true);
+    set_timeout(
+        move || {
+            if desk.busy.is_disposed() {
+                return;
+            }
+            let year = SchoolYear::on(time::today());
+            let done = desk.step(|event| {
+                let mut chance = Random::new(event.seed);
+                event.pair_next(year, plain, |limit| chance.below(limit))
+            });
+            desk.busy.set(false);
+            if done {
+                look.correcting.try_set(false);
+                look.round
+                    .try_set(desk.event.with_untracked(|event| {
+                        event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1))
+                    }));
+                request_animation_frame(|| browser::focus("ronda"));
+            }
+        },
+        Duration::from_millis(PAINT_MS),
+    );
+}
+
+fn unpair(look: Look) {
+    if look.desk.step(Event::unpair) {
+        look.round.update(|round| *round = round.saturating_sub(1));
+        look.desk.said.set(look.desk.tr("cup-unpaired"));
+    }
+}
+
+/// The boards. The arrows go from one to the next, the signs on the keyboard enter a result.
+fn boards(look: Look, pairs: &[Game]) -> AnyView {
+    let desk = look.desk;
+    let list = NodeRef::<Div>::new();
+    let round = look.round.get_untracked();
+    let (names, points, halves) = desk.event.with_untracked(|event| {
+        let Some(event) = event.as_ref() else { return Default::default() };
+        let field = event.field(round);
+        let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
+        let points: Vec<String> =
+            (0..names.len()).map(|player| field.standing(player, field.played).to_string()).collect();
+        let halves: Vec<usize> = event.rounds.get(round).map(|round| round.halves.clone()).unwrap_or_default();
+        (names, points, halves)
+    });
+    let called = |player: usize| names.get(player).cloned().unwrap_or_default();
+    let worth = |player: usize| points.get(player).cloned().unwrap_or_default();
+    let row = |(board, game): (usize, &Game)| {
+        let Some(black) = game.black else {
+            return view! {
+                <div class="cup-board cup-bye" tabindex="-1" data-board=board>
+                    <b class="cup-number">"–"</b>
+                    <span>{desk.tr_with("cup-bye", &[("name", called(game.white).into())])}</span>
+                    {why::card(desk, round, game.white)}
+                </div>
+            }
+            .into_any();
+        };
+        let players = (called(game.white), called(black));
+        let label = desk.tr_with(
+            "cup-board",
+            &[("board", (board + 1).into()), ("white", players.0.clone().into()), ("black", players.1.clone().into())],
+        );
+        let by_hand = game.by_hand.then(|| view! { <span class="cup-hand">{desk.tr("cup-by-hand")}</span> });
+        view! {
+            <div
+                class="cup-board"
+                tabindex="0"
+                role="group"
+                aria-label=label
+                data-board=board
+                data-done=move || look.mark(board).is_some().to_string()
+            >
+                <b class="cup-number">{board + 1}</b>
+                <span class="cup-name" data-side="white">{players.0.clone()} <small>{worth(game.white)}</small></span>
+                {marks(look, board, &players)}
+                <span class="cup-name" data-side="black">{players.1.clone()} <small>{worth(black)}</small></span>
+                {by_hand}
+                {why::card(desk, round, game.white)}
+            </div>
+        }
+        .into_any()
+    };
+    let rows = pairs.iter().enumerate().map(row).collect_view();
+    let resting: Vec<String> = halves.iter().map(|player| called(*player)).collect();
+    let resting = (!resting.is_empty())
+        .then(|| view! { <p>{desk.tr_with("cup-resting", &[("names", resting.join(", ").into())])}</p> });
+    let keys = (!pairs.is_empty()).then(|| view! { <p class="quiet-text no-print cup-keys">{desk.tr("cup-keys")}</p> });
+    view! {
+        <div class="cup-boards" node_ref=list on:keydown=move |event| key(look, list, &event)>{rows}</div>
+        {resting}
+        {keys}
+    }
+    .into_any()
+}
+
+/// The results of a board: three to tap, the rest behind them.
+fn marks(look: Look, board: usize, players: &(String, String)) -> AnyView {
+    let desk = look.desk;
+    let one = move |mark: Mark, text: String, label: String| {
+        let pressed = move || (look.mark(board) == Some(mark)).to_string();
+        view! {
+            <button
+                type="button"
+                class="cup-mark"
+                aria-pressed=pressed
+                aria-label=label
+                on:click=move |_| {
+                    let again = untrack(|| look.mark(board)) == Some(mark);
+                    look.enter(board, (!again).then_some(mark));
+                }
+            >
+                {text}
+            </button>
+        }
+        .into_any()
+    };
+    let won = |name: &String| desk.tr_with("cup-wins", &[("name", name.clone().into())]);
+    let away = |name: &String| desk.tr_with("cup-away", &[("name", name.clone().into())]);
+    let other = move || match look.mark(board) {
+        Some(mark @ (Mark::BlackAway | Mark::WhiteAway | Mark::BothAway)) => mark.text().to_string(),
+        _ => desk.tr("cup-other"),
+    };
+    view! {
+        <span class="cup-marks">
+            {one(Mark::White, "1".to_string(), won(&players.0))}
+            {one(Mark::Draw, "½".to_string(), desk.tr("cup-draw"))}
+            {one(Mark::Black, "0".to_string(), won(&players.1))}
+            <details class="cup-others">
+                <summary>{other}</summary>
+                <span>
+                    {one(Mark::WhiteAway, away(&players.0), away(&players.0))}
+                    {one(Mark::BlackAway, away(&players.1), away(&players.1))}
+                    {one(Mark::BothAway, desk.tr("cup-both-away"), desk.tr("cup-both-away"))}
+                </span>
+            </details>
+        </span>
+    }
+    .into_any()
+}
+
+/// A key on the list: to another board, or a result for this one.
+fn key(look: Look, list: NodeRef<Div>, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return };
+    let Some(row) = target.closest("[data-board]").ok().flatten() else { return };
+    let Some(board) = row.get_attribute("data-board").and_then(|board| board.parse::<usize>().ok()) else { return };
+    let mark = match event.key().as_str() {
+        key @ ("ArrowDown" | "ArrowUp") => {
+            let next = if key == "ArrowDown" { board + 1 } else { board.saturating_sub(1) };
+            let row =
+                list.get_untracked().and_then(|list| list.query_selector(&format!("[data-board='{next}']")).ok()?);
+            if let Some(row) = row.and_then(|row| row.dyn_into::<web_sys::HtmlElement>().ok()) {
+                // Refused only where it is not on the page any more.
+                let _ = row.focus();
+            }
+            event.prevent_default();
+            return;
+        }
+        "1" => Some(Mark::White),
+        "=" | "5" | "½" => Some(Mark::Draw),
+        "0" => Some(Mark::Black),
+        "+" => Some(Mark::BlackAway),
+        "-" => Some(Mark::WhiteAway),
+        "x" | "X" => Some(Mark::BothAway),
+        "Delete" | "Backspace" => None,
+        _ => return,
+    };
+    if row.class_list().contains("cup-bye") {
+        return;
+    }
+    event.prevent_default();
+    look.enter(board, mark);
+}
+
+/// What was done besides entering results.
+fn log(desk: Desk) -> AnyView {
+    let notes = move || {
+        desk.read(|event| {
+            let name = |player: usize| event.players.get(player).map(|player| player.name.clone()).unwrap_or_default();
+            let sign = |mark: Option<Mark>| mark.map_or("–", Mark::text);
+            let said = |note: &Note| match *note {
+                Note::Corrected { round, white, black, was, now } => desk.tr_with(
+                    "cup-log-corrected",
+                    &[
+                        ("round", (round + 1).into()),
+                        ("white", name(white).into()),
+                        ("black", name(black).into()),
+                        ("was", sign(was).into()),
+                        ("now", sign(now).into()),
+                    ],
+                ),
+                Note::Swapped { round, one, other } => desk.tr_with(
+                    "cup-log-swapped",
+                    &[("round", (round + 1).into()), ("one", name(one).into()), ("other", name(other).into())],
+                ),
+                Note::Entered { round, player } | Note::Left { round, player } | Note::Back { round, player } => {
+                    let id = match note {
+                        Note::Entered { .. } => "cup-log-entered",
+                        Note::Left { .. } => "cup-log-left",
+                        _ => "cup-log-back",
+                    };
+                    desk.tr_with(id, &[("round", (round + 1).into()), ("name", name(player).into())])
+                }
+            };
+            event.log.iter().map(said).collect::<Vec<String>>()
+        })
+    };
+    let notes = memo(notes);
+    let list = move || {
+        let notes = notes.get();
+        (!notes.is_empty()).then(|| {
+            let items = notes.into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
+            view! {
+                <details class="cup-log no-print">
+                    <summary>{desk.tr("cup-log")}</summary>
+                    <ol>{items}</ol>
+                </details>
+            }
+        })
+    };
+    list.into_any()
+}

@@ -1,0 +1,133 @@
+//! Porquê este par? Asked when it is opened: the round is paired again for the answer.
+
+use std::time::Duration;
+
+use leptos::html::Details;
+use leptos::prelude::*;
+
+use super::context::Desk;
+use crate::texts::Value;
+use crate::tournament::event::Event;
+use crate::tournament::swiss::{Cause, Obstacle, Stand, Why};
+
+/// No more of those who come first are named.
+const MOST_NAMED: usize = 6;
+
+pub(super) fn card(desk: Desk, round: usize, player: usize) -> AnyView {
+    let told: RwSignal<Option<Vec<String>>> = RwSignal::new(None);
+    let waits = RwSignal::new(false);
+    let node = NodeRef::<Details>::new();
+    let toggled = move |_| {
+        if !node.get_untracked().is_some_and(|details| details.open()) || waits.get_untracked() {
+            return;
+        }
+        waits.set(true);
+        let ask = move || {
+            if told.is_disposed() {
+                return;
+            }
+            let answer =
+                desk.event.with_untracked(|event| event.as_ref().map(|event| sentences(desk, event, round, player)));
+            told.set(answer);
+            waits.set(false);
+        };
+        set_timeout(ask, Duration::from_millis(60));
+    };
+    let said = move || match told.get() {
+        Some(sentences) => {
+            let items = sentences.into_iter().map(|text| view! { <li>{text}</li> }).collect_view();
+            view! { <ul>{items}</ul> }.into_any()
+        }
+        None => view! { <p>{desk.tr("cup-why-wait")}</p> }.into_any(),
+    };
+    view! {
+        <details class="cup-why no-print" node_ref=node on:toggle=toggled>
+            <summary>{desk.tr("cup-why")}</summary>
+            <div role="status">{said}</div>
+        </details>
+    }
+    .into_any()
+}
+
+fn sentences(desk: Desk, event: &Event, round: usize, player: usize) -> Vec<String> {
+    let Some(why) = event.why(round, player) else { return vec![desk.tr("cup-why-none")] };
+    let teller = Teller { desk, event };
+    let mut told = Vec::new();
+    match &why.lower {
+        None => told.push(desk.tr_with("cup-why-bye", &[("name", teller.name(player))])),
+        Some(lower) => {
+            let values = [
+                ("one", teller.name(why.higher.player)),
+                ("other", teller.name(lower.player)),
+                ("points", why.higher.points.to_string().into()),
+                ("less", lower.points.to_string().into()),
+            ];
+            let same = why.higher.points == lower.points;
+            told.push(desk.tr_with(if same { "cup-why-same" } else { "cup-why-near" }, &values));
+            told.push(desk.tr("cup-why-new"));
+            told.extend(teller.falls(&why.higher));
+            told.extend(teller.falls(lower));
+            told.extend(
+                why.exchanged
+                    .map(|obstacle| desk.tr_with("cup-why-exchanged", &[("why", teller.obstacle(obstacle).into())])),
+            );
+        }
+    }
+    told.extend(teller.passed(&why));
+    told.extend(why.rule.map(|rule| {
+        let values = [("white", teller.name(why.pair.white)), ("article", rule.article().into())];
+        desk.tr_with(&format!("cup-color-{}", rule.name()), &values)
+    }));
+    told
+}
+
+struct Teller<'a> {
+    desk: Desk,
+    event: &'a Event,
+}
+
+impl Teller<'_> {
+    fn name(&self, player: usize) -> Value {
+        self.event.players.get(player).map(|player| player.name.clone()).unwrap_or_default().into()
+    }
+
+    /// Why somebody came down into the bracket.
+    fn falls(&self, stand: &Stand) -> Vec<String> {
+        let fall = |fall: &crate::tournament::swiss::Fall| {
+            let id = match fall.cause {
+                Cause::NoOpponent => "cup-fall-nobody",
+                Cause::Odd => "cup-fall-odd",
+                Cause::TooMany => "cup-fall-many",
+                Cause::ForOthers => "cup-fall-others",
+            };
+            self.desk.tr_with(id, &[("name", self.name(stand.player)), ("points", fall.from.to_string().into())])
+        };
+        stand.falls.iter().map(fall).collect()
+    }
+
+    /// Those who would have come first, each with what stood in the way.
+    fn passed(&self, why: &Why) -> Vec<String> {
+        if why.passed.is_empty() {
+            return vec![self.desk.tr("cup-why-first")];
+        }
+        let one = |(player, obstacle): &(usize, Obstacle)| {
+            let why = self.obstacle(*obstacle);
+            self.desk.tr_with("cup-why-passed", &[("name", self.name(*player)), ("why", why.into())])
+        };
+        why.passed.iter().take(MOST_NAMED).map(one).collect()
+    }
+
+    fn obstacle(&self, obstacle: Obstacle) -> String {
+        let desk = self.desk;
+        match obstacle {
+            Obstacle::Met { round } => desk.tr_with("cup-obstacle-met", &[("round", (round + 1).into())]),
+            Obstacle::Taken { by } => desk.tr_with("cup-obstacle-taken", &[("name", self.name(by))]),
+            Obstacle::Worse(quality) => desk.tr_with("cup-obstacle-worse", &[("article", quality.article().into())]),
+            Obstacle::Forbidden => desk.tr("cup-obstacle-forbidden"),
+            Obstacle::Colors => desk.tr("cup-obstacle-colors"),
+            Obstacle::HadBye => desk.tr("cup-obstacle-bye"),
+            Obstacle::Unpairable => desk.tr("cup-obstacle-unpairable"),
+            Obstacle::Later => desk.tr("cup-obstacle-later"),
+        }
+    }
+}
