@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::class;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::game_clock::choices::Choices;
@@ -15,19 +16,20 @@ use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ, RULINGS,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ, RULINGS,
     SETTINGS, SHEET, Snapshot, TACTICS, TRAINING, What, load,
 };
 use crate::tactics;
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
-pub const LISTED: [&Kind; 12] = [
+pub const LISTED: [&Kind; 13] = [
     &PROGRESS,
     &TRAINING,
     &TACTICS,
     &MOMENTS,
     &QUIZ,
     &RULINGS,
+    &CLASS,
     &GAME,
     &DRAUGHTS,
     &SHEET,
@@ -57,6 +59,8 @@ pub enum Amount {
     Moments(usize),
     Answers(Tally),
     Rulings(usize),
+    /// Results of a class.
+    Results(usize),
     /// Time controls of one's own.
     Controls(usize),
 }
@@ -150,13 +154,14 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
         id if id == MOMENTS.id => Amount::Moments(read::<Moments>(value)?.len()),
         id if id == QUIZ.id => Amount::Answers(read::<Results>(value)?.total()),
         id if id == RULINGS.id => Amount::Rulings(read::<Rulings>(value)?.ruled.len()),
+        id if id == CLASS.id => Amount::Results(read::<class::Kept>(value)?.results()),
         id if id == CLOCK_CHOICES.id => Amount::Controls(read::<Choices>(value)?.own.len()),
         _ => Amount::Uncounted,
     })
 }
 
 fn can_be_joined(kind: &Kind) -> bool {
-    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &QUIZ, &RULINGS, &CLOCK_CHOICES]
+    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &QUIZ, &RULINGS, &CLASS, &CLOCK_CHOICES]
         .iter()
         .any(|joined| joined.id == kind.id)
 }
@@ -217,6 +222,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
         id if id == MOMENTS.id => join(ours, theirs, Moments::join),
         id if id == QUIZ.id => join(ours, theirs, Results::join),
         id if id == RULINGS.id => join(ours, theirs, Rulings::join),
+        id if id == CLASS.id => join(ours, theirs, class::Kept::join),
         id if id == CLOCK_CHOICES.id => join(ours, theirs, Choices::join),
         _ => None,
     }?;

@@ -76,6 +76,7 @@ record-tactics = Tactics
 record-moments = Moments of your games
 record-quiz = Questions on the Laws
 record-rulings = Arbiter situations
+record-class = Class worksheets
 record-game = Game of chess
 record-draughts = Game of draughts
 record-sheet = Score sheet
@@ -115,6 +116,10 @@ held-answers = { $right } right out of { $asked }
 held-rulings = { $count ->
     [one] 1 situation
    *[other] { $count } situations
+}
+held-results = { $count ->
+    [one] 1 result
+   *[other] { $count } results
 }
 held-controls = { $count ->
     [one] 1 time control of your own
@@ -165,6 +170,7 @@ storage-purpose-clock-beat = When the clock of the game was last seen.
 storage-purpose-clock-choices = Your choices for the clock, and the time controls you saved.
 storage-purpose-quiz = The questions on the Laws you missed, when they come back, and how many you got right by theme. Also the set you did not finish.
 storage-purpose-rulings = The situations you ruled on as the arbiter, and the edition of the Laws you chose.
+storage-purpose-class = The worksheet you are preparing, what you did in those you opened, and the results you collected.
 storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.
 storage-import-not-json = I cannot read this file. It may be incomplete. I changed nothing.
 storage-import-not-a-backup = This file is not a copy made by this site. I changed nothing.

@@ -76,6 +76,7 @@ record-tactics = Táticas
 record-moments = Momentos das suas partidas
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
+record-class = Fichas de turma
 record-game = Partida de xadrez
 record-draughts = Partida de damas
 record-sheet = Planilha
@@ -115,6 +116,10 @@ held-answers = { $right } certas em { $asked }
 held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
+}
+held-results = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
 }
 held-controls = { $count ->
     [one] 1 ritmo seu
@@ -165,6 +170,7 @@ storage-purpose-clock-beat = A hora em que o relógio da partida foi visto pela 
 storage-purpose-clock-choices = As suas escolhas no relógio e os ritmos que você salvou.
 storage-purpose-quiz = As perguntas sobre as Leis que você errou, quando voltam, e quantas acertou em cada tema. Também a série que não terminou.
 storage-purpose-rulings = As situações que você decidiu como árbitro, e a edição das Leis que você escolheu.
+storage-purpose-class = A ficha que você prepara, o que você fez nas que abriu, e os resultados que recolheu.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
 storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.

@@ -76,6 +76,7 @@ record-tactics = Táticas
 record-moments = Momentos das tuas partidas
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
+record-class = Fichas de turma
 record-game = Partida de xadrez
 record-draughts = Partida de damas
 record-sheet = Folha de registo
@@ -115,6 +116,10 @@ held-answers = { $right } certas em { $asked }
 held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
+}
+held-results = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
 }
 held-controls = { $count ->
     [one] 1 ritmo teu
@@ -165,6 +170,7 @@ storage-purpose-clock-beat = A hora a que o relógio da partida foi visto pela �
 storage-purpose-clock-choices = As tuas escolhas no relógio e os ritmos que guardaste.
 storage-purpose-quiz = As perguntas sobre as Leis que falhaste, quando voltam, e quantas acertaste em cada tema. Também a série que não acabaste.
 storage-purpose-rulings = As situações que decidiste como árbitro, e a edição das Leis que escolheste.
+storage-purpose-class = A ficha que preparas, o que fizeste nas que abriste, e os resultados que recolheste.
 storage-import-too-large = Este ficheiro é grande demais para ser uma cópia deste sítio. Não mudei nada.
 storage-import-not-json = Não consigo ler este ficheiro. Talvez esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este ficheiro não é uma cópia feita por este sítio. Não mudei nada.

@@ -71,6 +71,9 @@ pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", Policy::Joined,
 /// The edition on the arbiter's table, and the situations ruled. Arbitragem.
 pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy::Joined, &[]);
 
+/// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
+pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] = &[
     SETTINGS,
@@ -86,6 +89,7 @@ pub const KINDS: &[Kind] = &[
     RULINGS,
     MOMENTS,
     TACTICS,
+    CLASS,
 ];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.

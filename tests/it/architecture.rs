@@ -43,9 +43,10 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
+    ("class", &["checksum", "chess", "color", "edition", "random", "route", "site", "square"]),
     ("exam", &["blocks", "lessons", "random"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
-    ("copies", &["storage", "game_clock", "drills", "laws", "lessons", "quiz", "tactics"]),
+    ("copies", &["storage", "class", "game_clock", "drills", "laws", "lessons", "quiz", "tactics"]),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 

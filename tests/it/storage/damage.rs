@@ -403,6 +403,7 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<Rulings>(&RULINGS),
         senseless_bytes_stay::<Moments>(&MOMENTS),
         senseless_bytes_stay::<tactics::Progress>(&TACTICS),
+        senseless_bytes_stay::<lance_legal::class::Kept>(&lance_legal::storage::CLASS),
     ];
     assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");
 }

@@ -149,6 +149,7 @@ fn shape_of(kind: &Kind) -> Vec<String> {
         }
         "quiz" => shape::<Results>(kind, &[]),
         "rulings" => shape::<Rulings>(kind, &[]),
+        "class" => shape::<lance_legal::class::Kept>(kind, &[]),
         other => panic!("{other}: what is it made of?"),
     }
 }

@@ -16,6 +16,7 @@ pub fn name(id: &str) -> &'static str {
         "moments" => "record-moments",
         "quiz" => "record-quiz",
         "rulings" => "record-rulings",
+        "class" => "record-class",
         "game" => "record-game",
         "damas" => "record-draughts",
         "sheet" => "record-sheet",
@@ -46,7 +47,7 @@ pub fn side(i18n: I18n, side: &Side) -> String {
 
 fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
     Some(match amount {
-        Amount::Uncounted | Amount::Controls(0) => return None,
+        Amount::Uncounted | Amount::Controls(0) | Amount::Results(0) => return None,
         Amount::Moves(count) => i18n.tr_with("held-moves", &[("count", count.into())]),
         Amount::Stars(count) => i18n.tr_with("held-stars", &[("count", (count as usize).into())]),
         Amount::Training { stars, cards } => {
@@ -65,6 +66,7 @@ fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
             &[("right", (tally.right as usize).into()), ("asked", (tally.asked as usize).into())],
         ),
         Amount::Rulings(count) => i18n.tr_with("held-rulings", &[("count", count.into())]),
+        Amount::Results(count) => i18n.tr_with("held-results", &[("count", count.into())]),
         Amount::Controls(count) => i18n.tr_with("held-controls", &[("count", count.into())]),
     })
 }
