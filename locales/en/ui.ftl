@@ -20,6 +20,7 @@ menu-draughts = Draughts
 menu-laws = Laws
 menu-clock = Clock
 menu-diagrams = Blank diagrams
+menu-class = Class worksheets
 clock-replace = Put another clock on the table?
 clock-arbiter = Arbiter
 menu-settings = Settings

@@ -20,6 +20,7 @@ menu-draughts = Damas
 menu-laws = Regras
 menu-clock = Relógio
 menu-diagrams = Diagramas em branco
+menu-class = Fichas para a turma
 clock-replace = Pôr outro relógio na mesa?
 clock-arbiter = Árbitro
 menu-settings = Definições
