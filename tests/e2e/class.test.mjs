@@ -21,7 +21,7 @@ async function prepare(page) {
   await page.locator('#nivel').selectOption('duas-voltas');
   await add(page);
   await kind(page, 'Notação');
-  await page.locator('#nivel-do-treino').selectOption('capturas');
+  await page.locator('#topico').selectOption('capturas');
   await add(page);
   await kind(page, 'Posição');
   await page.locator('#fen').fill('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1');

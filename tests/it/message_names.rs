@@ -39,6 +39,7 @@ const NO_MESSAGES: &[&str] = &[
     "first-look",
     "como-se-joga",
     "nome-da-serie",
+    "nome-da-turma",
     "nome-do-exame",
     "duas-voltas",
     "lance-secreto",

@@ -191,7 +191,7 @@ fn fields(class: Class, chosen: Chosen, kind: Kind) -> AnyView {
             let topics = named(levels, &|topic| class.topic(topic));
             view! {
                 {select("treino", class.tr("class-drill"), kinds, chosen.drill)}
-                {select("nivel-do-treino", class.tr("class-topic"), topics, chosen.topic)}
+                {select("topico", class.tr("class-topic"), topics, chosen.topic)}
             }
             .into_any()
         }
