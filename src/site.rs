@@ -280,8 +280,7 @@ pub const PAGES: &[Page] = &[
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
-    page("turma", CLASS),
-    page("turma/*", CLASS),
+    page("turma/**", CLASS),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
@@ -291,8 +290,8 @@ pub const PAGES: &[Page] = &[
 const CLASS: Needs = needs(
     &["class"],
     &["pages/class", "pages/paper"],
-    &["class", "lessons", "notation", "tactics", "laws/hall", "laws/quiz"],
-    &["lessons/catalog.txt"],
+    &["class", "lessons", "notation", "tactics", "laws/hall", "laws/quiz", "laws/scenes", "draughts/train"],
+    &["lessons/catalog.txt", "scenes/situations.txt"],
 );
 const LESSON: Needs = needs(
     &["learn"],

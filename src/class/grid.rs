@@ -79,9 +79,9 @@ impl Grid {
 
     /// The places of the items of which least was right, where not all was; none where nobody did any.
     pub fn hardest(&self) -> Vec<usize> {
-        let share = |item: usize| match self.total(item) {
-            (_, 0) => None,
-            (right, of) => Some(right * 1000 / of),
+        let share = |item: usize| {
+            let (right, of) = self.total(item);
+            (right * 1000).checked_div(of)
         };
         let least = (0..self.items).filter_map(share).min().filter(|least| *least < 1000);
         (0..self.items).filter(|item| least.is_some() && share(*item) == least).collect()

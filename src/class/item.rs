@@ -4,7 +4,7 @@ use super::bits::{Bits, Taken, Unread};
 use super::{letters, place};
 use crate::chess::{Letters, Move, Position, Setup, san};
 use crate::edition::Edition;
-use crate::route::{Course, Hall, Law, Practice, Quiz, Study, Tactic, Way};
+use crate::route::{Course, Hall, Law, NUMBERS, Practice, Quiz, Study, Tactic, Way};
 use crate::site::Route;
 
 /// A line of text that a teacher writes has at most so many signs.
@@ -101,8 +101,10 @@ impl Item {
 
     pub fn measure(&self) -> Measure {
         match self {
-            Item::Lesson(..) | Item::Level(..) => Measure::Stars,
+            Item::Lesson(Course::Chess, _) | Item::Level(Course::Chess, ..) => Measure::Stars,
             Item::Notation(..) | Item::Tactics(..) | Item::Questions { .. } => Measure::Count(10),
+            // The numbers of the squares go by in rounds.
+            Item::Draughts(level) if level != NUMBERS => Measure::Count(10),
             _ => Measure::Done,
         }
     }

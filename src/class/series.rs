@@ -142,3 +142,24 @@ fn opened(code: &str) -> Result<Vec<u8>, CodeError> {
         _ => Err(CodeError::Other),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The digits of a whole code that begins with this byte.
+    fn sealed(first: u8, body: &[u8]) -> String {
+        let mut bytes = vec![first, 0, body.len() as u8];
+        bytes.extend(body);
+        bytes.extend(sum(&bytes));
+        digits::write(&bytes)
+    }
+
+    #[test]
+    fn a_newer_version_and_other_things_are_told_apart() {
+        assert_eq!(Series::read(&sealed(SERIES | 2, b"anything")), Err(CodeError::TooNew));
+        assert_eq!(Series::read(&sealed(0x30 | VERSION, b"anything")), Err(CodeError::Other));
+        assert_eq!(Series::read(&sealed(FIRST, b"anything")), Err(CodeError::Unknown));
+        assert_eq!(Series::read(&sealed(FIRST, b"")), Err(CodeError::Unknown));
+    }
+}

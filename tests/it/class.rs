@@ -323,3 +323,32 @@ fn a_solution_is_written_as_on_paper() {
     let Item::Position(task) = task("8/8/8/3k4/8/8/4R3/4K3 w - - 0 1", &["e2e7", "d5d4"], "") else { unreachable!() };
     assert_eq!(task.solution(Letters::Portuguese), "1.Te7 Rd4");
 }
+
+#[test]
+fn what_is_kept_is_joined_and_erased() {
+    let mut here = Kept::default();
+    here.open("1", 100);
+    here.open("1", 200);
+    here.mark("1", 2, Mark::Part(7));
+    here.mark("1", 99, Mark::Right);
+    here.collect("2", "45");
+    here.collect("2", "45");
+    assert_eq!(here.sheet("1").unwrap().marks, [Mark::Open, Mark::Open, Mark::Part(7)]);
+    assert_eq!((here.sheet("1").unwrap().begun, here.results()), (100, 1));
+    let mut there = Kept { draft: "9".into(), ..Kept::default() };
+    there.collect("2", "46");
+    there.open("3", 300);
+    here.join(&there);
+    assert_eq!((here.draft.as_str(), here.results(), here.sheets.len()), ("9", 2, 3));
+    let before = here.clone();
+    here.join(&there);
+    assert_eq!(here, before, "joining again changes nothing");
+    here.remove("2", "45");
+    assert_eq!(here.results(), 1);
+    here.erase();
+    assert_eq!((here.results(), here.sheet("2"), here.sheets.len()), (0, None, 2));
+    for number in 0..100 {
+        here.open(&number.to_string(), 1);
+    }
+    assert!(here.sheets.len() <= 30);
+}

@@ -6,6 +6,7 @@ use super::context::Class;
 use super::names::is_control;
 use crate::chess::{Letters, Position, san};
 use crate::class::{Item, LINE, MOST_MOVES, Task, tidy};
+use crate::drills::draughts::{Kind as Draughts, Level as DraughtsLevel, NUMBERS};
 use crate::drills::{Kind as Drill, Level};
 use crate::edition::Edition;
 use crate::lessons::Catalog;
@@ -24,18 +25,22 @@ enum Kind {
     Squares,
     Tactics,
     Questions,
+    Situation,
+    Draughts,
     Position,
     Clock,
 }
 
 impl Kind {
-    const ALL: [Kind; 8] = [
+    const ALL: [Kind; 10] = [
         Kind::Level,
         Kind::Lesson,
         Kind::Notation,
         Kind::Squares,
         Kind::Tactics,
         Kind::Questions,
+        Kind::Situation,
+        Kind::Draughts,
         Kind::Position,
         Kind::Clock,
     ];
@@ -49,6 +54,8 @@ impl Kind {
             Kind::Squares => "squares",
             Kind::Tactics => "tactics",
             Kind::Questions => "questions",
+            Kind::Situation => "situation",
+            Kind::Draughts => "draughts",
             Kind::Position => "position",
             Kind::Clock => "clock",
         }
@@ -66,6 +73,8 @@ struct Chosen {
     grade: RwSignal<String>,
     questions: RwSignal<String>,
     school: RwSignal<bool>,
+    scene: RwSignal<String>,
+    draughts: RwSignal<String>,
     edition: RwSignal<String>,
     fen: RwSignal<String>,
     moves: RwSignal<String>,
@@ -81,6 +90,7 @@ impl Chosen {
         let text = |text: &str| RwSignal::new(text.to_string());
         let first = class.catalog.with_value(|catalog| catalog.lessons().next().cloned());
         let (lesson, level) = first.map(|entry| (entry.id, entry.levels.into_iter().next())).unwrap_or_default();
+        let scene = class.scenes.with_value(|scenes| scenes.first().map(|(slug, _)| slug.clone()));
         Chosen {
             lesson: RwSignal::new(lesson),
             level: RwSignal::new(level.unwrap_or_default()),
@@ -90,6 +100,8 @@ impl Chosen {
             grade: text(Grade::Easy.name()),
             questions: text(MIXTURE),
             school: RwSignal::new(true),
+            scene: RwSignal::new(scene.unwrap_or_default()),
+            draughts: text(NUMBERS),
             edition: text(Edition::IN_FORCE.name()),
             fen: text(""),
             moves: text(""),
@@ -111,6 +123,8 @@ impl Chosen {
                 school: self.school.get(),
                 edition: Edition::from_name(&self.edition.get()).unwrap_or_default(),
             },
+            Kind::Situation => Item::Situation(self.scene.get()),
+            Kind::Draughts => Item::Draughts(self.draughts.get()),
             Kind::Clock => {
                 let control = self.control.get().trim().to_string();
                 is_control(&control).then_some(Item::Clock(control)).ok_or("class-wrong-control")?
@@ -205,6 +219,22 @@ fn fields(class: Class, chosen: Chosen, kind: Kind) -> AnyView {
             .into_any()
         }
         Kind::Questions => questions(class, chosen),
+        Kind::Situation => {
+            let scenes = class.scenes.get_value().into_iter().map(|(slug, _)| {
+                let title = class.situation(&slug);
+                (slug, title)
+            });
+            select("situacao", class.tr("class-kind-situation"), scenes.collect(), chosen.scene)
+        }
+        Kind::Draughts => {
+            let levels = Draughts::ALL.into_iter().flat_map(DraughtsLevel::of).map(DraughtsLevel::slug);
+            let slugs = std::iter::once(NUMBERS.to_string()).chain(levels);
+            let names = slugs.map(|slug| {
+                let name = class.of_draughts(&slug);
+                (slug, name)
+            });
+            select("exercicio", class.tr("class-drill"), names.collect(), chosen.draughts)
+        }
         Kind::Position => view! {
             {field("fen", class.tr("class-fen"), "100", chosen.fen)}
             {field("lances", class.tr("class-moves"), "200", chosen.moves)}

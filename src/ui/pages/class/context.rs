@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::blocks::lines;
 use crate::class::{Kept, Series};
 use crate::lessons::{Catalog, Progress};
 use crate::route::Classroom;
@@ -14,6 +15,8 @@ use crate::ui::widgets::TextLink;
 pub(super) struct Class {
     pub(super) page: Page,
     pub(super) catalog: StoredValue<Catalog>,
+    /// The situations for the arbiter: the word in the address, and the id of the title.
+    pub(super) scenes: StoredValue<Vec<(String, String)>>,
     pub(super) progress: RwSignal<Progress>,
     pub(super) kept: RwSignal<Kept>,
 }
@@ -21,12 +24,18 @@ pub(super) struct Class {
 leads_to_page!(Class);
 
 impl Class {
-    pub(super) fn open(page: Page, catalog: Catalog) -> Class {
+    /// From the lists of lessons and of situations.
+    pub(super) fn open(page: Page, lessons: &str, situations: &str) -> Class {
         let progress = RwSignal::new(page.records.load_progress());
         page.records.follow_progress(progress);
         let kept = RwSignal::new(page.records.load_class());
         page.records.follow_class(kept);
-        Class { page, catalog: StoredValue::new(catalog), progress, kept }
+        let catalog = StoredValue::new(Catalog::read(lessons));
+        let scenes = lines(situations).filter(|line| line.word == "[").filter_map(|line| {
+            let (id, slug) = line.value.split_once(' ')?;
+            Some((slug.to_string(), id.to_string()))
+        });
+        Class { page, catalog, scenes: StoredValue::new(scenes.collect()), progress, kept }
     }
 
     /// Keeps what a teacher does.

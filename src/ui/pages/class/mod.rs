@@ -16,7 +16,6 @@ mod send;
 use leptos::prelude::*;
 
 use self::context::Class;
-use crate::lessons::Catalog;
 use crate::route::Classroom;
 use crate::ui::browser;
 use crate::ui::loader::once_here;
@@ -28,10 +27,10 @@ use crate::ui::router::use_router;
 pub fn ClassPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
-    let ask = || browser::fetch_texts(&["lessons/catalog.txt".to_string()]);
+    let ask = || browser::fetch_texts(&["lessons/catalog.txt", "scenes/situations.txt"].map(str::to_string));
     let make = move |texts: Vec<String>| {
-        let catalog = texts.first().map(|text| Catalog::read(text)).unwrap_or_default();
-        Class::open(page, catalog)
+        let [lessons, situations] = [0, 1].map(|at| texts.get(at).map(String::as_str).unwrap_or_default());
+        Class::open(page, lessons, situations)
     };
     let asked = memo(move || (router.page(Classroom::from_path).unwrap_or(Classroom::Series), router.fragment()));
     let is_another = is_another_page();

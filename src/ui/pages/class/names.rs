@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::context::Class;
 use crate::class::Item;
 use crate::clock::TimeControl;
+use crate::drills::draughts::{Level as Drill, NUMBERS};
 use crate::edition::Edition;
 use crate::lessons::Catalog;
 use crate::quiz::{MIXTURE, Theme};
@@ -55,6 +56,21 @@ impl Class {
         self.word(&format!("tactics-{word}"), word)
     }
 
+    /// «Qual é a captura? · 2», or the numbers.
+    pub(super) fn of_draughts(self, word: &str) -> String {
+        match Drill::from_slug(word) {
+            Some(level) => format!("{} · {}", self.tr(level.kind.id()), level.number()),
+            None if word == NUMBERS => self.tr("train-numbers"),
+            None => word.to_string(),
+        }
+    }
+
+    pub(super) fn situation(self, slug: &str) -> String {
+        let id =
+            self.scenes.with_value(|scenes| scenes.iter().find(|(other, _)| other == slug).map(|(_, id)| id.clone()));
+        id.map_or_else(|| slug.to_string(), |id| self.word(&format!("scene-{id}"), slug))
+    }
+
     /// What an item is called in a list.
     pub(super) fn name(self, item: &Item) -> String {
         let pair = |one: String, two: String| format!("{one} · {two}");
@@ -67,10 +83,10 @@ impl Class {
             }
             Item::Notation(kind, level) => pair(self.kind_of_notation(kind), self.topic(level)),
             Item::Squares => self.kind_of_notation("casas"),
-            Item::Draughts(kind) => pair(self.tr("class-kind-draughts"), kind.clone()),
+            Item::Draughts(kind) => pair(self.tr("class-kind-draughts"), self.of_draughts(kind)),
             Item::Tactics(theme, grade) => pair(self.of_tactics(theme), self.of_tactics(grade)),
             Item::Questions { theme, edition, .. } => pair(self.theme_of_questions(theme), self.edition(*edition)),
-            Item::Situation(scene) => pair(self.tr("class-kind-situation"), scene.clone()),
+            Item::Situation(scene) => pair(self.tr("class-kind-situation"), self.situation(scene)),
             Item::Clock(control) => pair(self.tr("class-kind-clock"), control.clone()),
             Item::Position(task) if task.line.is_empty() => self.tr("class-kind-position"),
             Item::Position(task) => task.line.clone(),

@@ -117,7 +117,7 @@ fn grid(desk: Desk) -> AnyView {
     let rows = grid.rows().iter().map(|row| grid_row(desk, &grid, row)).collect_view();
     let totals = (0..names.len()).map(|item| {
         let (right, of) = grid.total(item);
-        let share = if of == 0 { "–".to_string() } else { format!("{} %", right * 100 / of) };
+        let share = (right * 100).checked_div(of).map_or_else(|| "–".to_string(), |share| format!("{share} %"));
         view! { <td data-hardest=hardest.contains(&item).to_string()>{share}</td> }
     });
     let legend = names.iter().map(|name| view! { <li>{name.clone()}</li> }).collect_view();
