@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use lance_legal::chess::pgn::{self, PgnError, Reader};
 use lance_legal::chess::{Letters, Position, san};
+use lance_legal::class::{Report, Series, tidy};
 use lance_legal::clock::{Entry, Log, TimeControl};
 use lance_legal::draughts::pdn::{self, PdnError, PdnGame};
 use lance_legal::storage::{self, Store, StoreError};
@@ -23,6 +24,26 @@ pub fn fen(input: &[u8]) {
     let again = Position::from_fen(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
     assert_eq!(again, position, "{printed}");
     assert_eq!(again.fen(), printed);
+}
+
+/// Digits that are a series are written as the same series; groups of digits that are a result, as the same result.
+pub fn class(input: &[u8]) {
+    let Ok(text) = std::str::from_utf8(input) else { return };
+    if let Ok(series) = Series::read(text) {
+        let code = series.code();
+        let same = Series { title: tidy(&series.title, usize::MAX), ..series.clone() };
+        assert_eq!(Series::read(&code), Ok(same), "{code}");
+        for item in &series.items {
+            let address = item.address(&series.name);
+            assert!(
+                address.starts_with('/') && address.is_ascii() && !address.contains([' ', '"', '<', '#']),
+                "{address}"
+            );
+        }
+    }
+    if let Ok(report) = Report::read(text) {
+        assert_eq!(Report::read(&report.code()), Ok(report));
+    }
 }
 
 /// A first line with a FEN, or none for the initial position; each other line a move in that position. A move

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::class;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::exercises::Collection;
@@ -16,7 +17,7 @@ use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ,
     RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TOURNAMENT, TRAINING, What, load,
 };
 use crate::tactics;
@@ -32,6 +33,7 @@ pub const LISTED: [&Kind; 13] = [
     &QUIZ,
     &RULINGS,
     &TOURNAMENT,
+    &CLASS,
     &GAME,
     &DRAUGHTS,
     &SHEET,
@@ -64,6 +66,8 @@ pub enum Amount {
     Answers(Tally),
     Rulings(usize),
     Tournaments(usize),
+    /// Results of a class.
+    Results(usize),
     /// Time controls of one's own.
     Controls(usize),
 }
@@ -159,13 +163,14 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
         id if id == QUIZ.id => Amount::Answers(read::<Results>(value)?.total()),
         id if id == RULINGS.id => Amount::Rulings(read::<Rulings>(value)?.ruled.len()),
         id if id == TOURNAMENT.id => Amount::Tournaments(read::<Shelf>(value)?.events.len()),
+        id if id == CLASS.id => Amount::Results(read::<class::Kept>(value)?.results()),
         id if id == CLOCK_CHOICES.id => Amount::Controls(read::<Choices>(value)?.own.len()),
         _ => Amount::Uncounted,
     })
 }
 
 fn can_be_joined(kind: &Kind) -> bool {
-    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &EXERCISES, &QUIZ, &RULINGS, &CLOCK_CHOICES, &TOURNAMENT]
+    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &EXERCISES, &QUIZ, &RULINGS, &CLOCK_CHOICES, &TOURNAMENT, &CLASS]
         .iter()
         .any(|joined| joined.id == kind.id)
 }
@@ -228,6 +233,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
         id if id == QUIZ.id => join(ours, theirs, Results::join),
         id if id == RULINGS.id => join(ours, theirs, Rulings::join),
         id if id == TOURNAMENT.id => join(ours, theirs, Shelf::join),
+        id if id == CLASS.id => join(ours, theirs, class::Kept::join),
         id if id == CLOCK_CHOICES.id => join(ours, theirs, Choices::join),
         _ => None,
     }?;

@@ -44,6 +44,7 @@ pub mod quiz;
 pub mod small_games;
 pub mod tactics;
 
+pub mod class;
 pub mod exam;
 pub mod exercises;
 

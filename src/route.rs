@@ -28,6 +28,9 @@ impl Route {
         if Tactic::from_path(path).is_some() {
             return Some(Route::Tactics);
         }
+        if Classroom::from_path(path).is_some() {
+            return Some(Route::Class);
+        }
         if Endgames::from_path(path).is_some() {
             return Some(Route::Endings);
         }
@@ -263,6 +266,39 @@ impl Tactic {
             [name] => Some(Tactic::Theme(name.to_string())),
             [theme, number] => Some(Tactic::Set(theme.to_string(), number.to_string())),
             [theme, number, SHEET] => Some(Tactic::Paper(theme.to_string(), number.to_string())),
+            _ => None,
+        }
+    }
+}
+
+/// A page of the work for a class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Classroom {
+    /// The series in the fragment of the address: the pupil's page. Without one, the ways to the others.
+    Series,
+    /// Preparar.
+    Prepare,
+    /// Resultados.
+    Results,
+}
+
+impl Classroom {
+    /// The path below the site's base: `/turma/preparar`.
+    pub fn path(self) -> String {
+        let home = Route::Class.path();
+        match self {
+            Classroom::Series => home.to_string(),
+            Classroom::Prepare => format!("{home}/preparar"),
+            Classroom::Results => format!("{home}/resultados"),
+        }
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<Classroom> {
+        match below(Route::Class.path(), path)?[..] {
+            [] => Some(Classroom::Series),
+            ["preparar"] => Some(Classroom::Prepare),
+            ["resultados"] => Some(Classroom::Results),
             _ => None,
         }
     }

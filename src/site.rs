@@ -39,6 +39,8 @@ macro_rules! areas {
             Diagrams "/diagramas", "menu-diagrams" "print", [Teacher], diagrams::DiagramsPage in learn;
             /// Exercícios: those of a teacher's own, and every page below.
             Exercises "/exercicios", "menu-exercises" "board", [Teacher], exercises::ExercisesPage in exercises;
+            /// Turma: work for a class, and what came of it.
+            Class "/turma", "menu-class" "projector", [Teacher], class::ClassPage in class;
             /// Definições.
             Settings "/definicoes", "menu-settings" "settings", [Top Header], settings::SettingsPage in rest;
             /// Sobre.
@@ -285,12 +287,19 @@ pub const PAGES: &[Page] = &[
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),
     page("exercicios/**", EXERCISES).with_board(),
+    page("turma/**", CLASS),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
     page("**", needs(&["rest"], &[], &[], &[])),
 ];
 
+const CLASS: Needs = needs(
+    &["class"],
+    &["pages/class", "pages/paper"],
+    &["class", "lessons", "notation", "tactics", "laws/hall", "laws/quiz", "laws/scenes", "draughts/train"],
+    &["lessons/catalog.txt", "scenes/situations.txt"],
+);
 const LESSON: Needs = needs(
     &["learn", "learn_lesson"],
     &["learn/phone", "learn/level"],
@@ -390,13 +399,25 @@ pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "positions", "games", "rivals", "coach"];
 pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "coach"], &[]);
+/// Reads QR codes where the browser does not.
+pub const CLASS_READER: Needs = needs(&["class", "class_reader"], &[], &[], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs =
     needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);
 
 /// All of them.
-pub const LATER: &[Needs] =
-    &[BOARD_CLOCK, CLOCK_TABLE, SHEET_REPORT, LEVEL, PANEL, PLAY_DIALOGS, OWN_MOMENTS, QUIZ_BOARD, QUIZ_WAYS];
+pub const LATER: &[Needs] = &[
+    BOARD_CLOCK,
+    CLOCK_TABLE,
+    SHEET_REPORT,
+    LEVEL,
+    PANEL,
+    PLAY_DIALOGS,
+    OWN_MOMENTS,
+    CLASS_READER,
+    QUIZ_BOARD,
+    QUIZ_WAYS,
+];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];

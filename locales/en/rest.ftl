@@ -25,8 +25,8 @@ letters-figurine = Figurines
 ## About
 
 privacy-title = We know nothing about you
-privacy-1 = This site does not ask for your name or your e-mail. There are no accounts, ads or visit counters.
-privacy-2 = What you do stays on this device. It is sent to nobody.
+privacy-1 = This site needs neither your name nor your e-mail. There are no accounts, ads or visit counters.
+privacy-2 = What you do stays on this device. It is sent to nobody. On a class worksheet, the name you type goes only into the code you show. Whoever collects the results keeps them on their own device. The camera starts only at a press, and no picture is kept.
 privacy-3 = If the computer belongs to the school, erase everything at the end of the lesson.
 kept-title = What is kept on this device
 kept-text = Only this, and only for what it says here:
@@ -78,6 +78,7 @@ record-exercises = Exercises of your own
 record-quiz = Questions on the Laws
 record-rulings = Arbiter situations
 record-tournament = Tournaments
+record-class = Class worksheets
 record-game = Game of chess
 record-draughts = Game of draughts
 record-sheet = Score sheet
@@ -126,6 +127,10 @@ held-tournaments = { $count ->
 held-rulings = { $count ->
     [one] 1 situation
    *[other] { $count } situations
+}
+held-results = { $count ->
+    [one] 1 result
+   *[other] { $count } results
 }
 held-controls = { $count ->
     [one] 1 time control of your own
@@ -178,6 +183,7 @@ storage-purpose-clock-choices = Your choices for the clock, and the time control
 storage-purpose-quiz = The questions on the Laws you missed, when they come back, and how many you got right by theme. Also the set you did not finish.
 storage-purpose-rulings = The situations you ruled on as the arbiter, and the edition of the Laws you chose.
 storage-purpose-tournament = The tournaments, with the names of the players, the rounds and the results.
+storage-purpose-class = The worksheet you are preparing, what you did in those you opened, and the results you collected.
 storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.
 storage-import-not-json = I cannot read this file. It may be incomplete. I changed nothing.
 storage-import-not-a-backup = This file is not a copy made by this site. I changed nothing.

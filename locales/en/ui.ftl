@@ -22,6 +22,7 @@ menu-clock = Clock
 menu-tournament = Tournament
 menu-diagrams = Blank diagrams
 menu-exercises = Your own exercises
+menu-class = Class worksheets
 clock-replace = Put another clock on the table?
 clock-arbiter = Arbiter
 menu-settings = Settings

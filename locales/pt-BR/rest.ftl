@@ -25,8 +25,8 @@ letters-figurine = Figuras
 ## Sobre
 
 privacy-title = Não sabemos nada de você
-privacy-1 = Este site não pede seu nome nem seu e-mail. Não há contas, anúncios nem contadores de visitas.
-privacy-2 = O que você faz fica só neste aparelho. Não é enviado a ninguém.
+privacy-1 = Este site não precisa do seu nome nem do seu e-mail. Não há contas, anúncios nem contadores de visitas.
+privacy-2 = O que você faz fica só neste aparelho. Não é enviado a ninguém. Em uma ficha da turma, o nome que você escreve só vai no código que você mostra. Quem recolhe os resultados os guarda no próprio aparelho. A câmera só liga quando você toca, e nenhuma imagem é salva.
 privacy-3 = Se o computador é da escola, apague tudo no fim da aula.
 kept-title = O que fica salvo neste aparelho
 kept-text = Só isto, e só para o que está escrito aqui:
@@ -78,6 +78,7 @@ record-exercises = Exercícios seus
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
 record-tournament = Torneios
+record-class = Fichas de turma
 record-game = Partida de xadrez
 record-draughts = Partida de damas
 record-sheet = Planilha
@@ -126,6 +127,10 @@ held-tournaments = { $count ->
 held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
+}
+held-results = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
 }
 held-controls = { $count ->
     [one] 1 ritmo seu
@@ -178,6 +183,7 @@ storage-purpose-clock-choices = As suas escolhas no relógio e os ritmos que voc
 storage-purpose-quiz = As perguntas sobre as Leis que você errou, quando voltam, e quantas acertou em cada tema. Também a série que não terminou.
 storage-purpose-rulings = As situações que você decidiu como árbitro, e a edição das Leis que você escolheu.
 storage-purpose-tournament = Os torneios, com os nomes de quem joga, as rodadas e os resultados.
+storage-purpose-class = A ficha que você prepara, o que você fez nas que abriu, e os resultados que recolheu.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
 storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.

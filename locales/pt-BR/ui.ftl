@@ -22,6 +22,7 @@ menu-clock = Relógio
 menu-tournament = Torneio
 menu-diagrams = Diagramas em branco
 menu-exercises = Exercícios seus
+menu-class = Fichas para a turma
 clock-replace = Pôr outro relógio na mesa?
 clock-arbiter = Árbitro
 menu-settings = Configurações

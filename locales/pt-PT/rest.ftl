@@ -25,8 +25,8 @@ letters-figurine = Figuras
 ## Sobre
 
 privacy-title = Não sabemos nada de ti
-privacy-1 = Este sítio não pede o teu nome nem o teu e-mail. Não há contas, anúncios nem contadores de visitas.
-privacy-2 = O que fazes fica só neste aparelho. Não é enviado a ninguém.
+privacy-1 = Este sítio não precisa do teu nome nem do teu e-mail. Não há contas, anúncios nem contadores de visitas.
+privacy-2 = O que fazes fica só neste aparelho. Não é enviado a ninguém. Numa ficha da turma, o nome que escreves só vai no código que mostras. Quem recolhe os resultados guarda-os no seu aparelho. A câmara só liga quando lhe tocas, e nenhuma imagem fica guardada.
 privacy-3 = Se o computador é da escola, apaga tudo no fim da aula.
 kept-title = O que fica guardado neste aparelho
 kept-text = Só isto, e só para o que diz aqui:
@@ -78,6 +78,7 @@ record-exercises = Exercícios teus
 record-quiz = Perguntas sobre as Leis
 record-rulings = Situações de árbitro
 record-tournament = Torneios
+record-class = Fichas de turma
 record-game = Partida de xadrez
 record-draughts = Partida de damas
 record-sheet = Folha de registo
@@ -126,6 +127,10 @@ held-tournaments = { $count ->
 held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
+}
+held-results = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
 }
 held-controls = { $count ->
     [one] 1 ritmo teu
@@ -178,6 +183,7 @@ storage-purpose-clock-choices = As tuas escolhas no relógio e os ritmos que gua
 storage-purpose-quiz = As perguntas sobre as Leis que falhaste, quando voltam, e quantas acertaste em cada tema. Também a série que não acabaste.
 storage-purpose-rulings = As situações que decidiste como árbitro, e a edição das Leis que escolheste.
 storage-purpose-tournament = Os torneios, com os nomes de quem joga, as rondas e os resultados.
+storage-purpose-class = A ficha que preparas, o que fizeste nas que abriste, e os resultados que recolheste.
 storage-import-too-large = Este ficheiro é grande demais para ser uma cópia deste sítio. Não mudei nada.
 storage-import-not-json = Não consigo ler este ficheiro. Talvez esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este ficheiro não é uma cópia feita por este sítio. Não mudei nada.

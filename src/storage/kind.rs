@@ -77,6 +77,8 @@ pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy
 /// Tournaments: players, rounds, results. Torneio.
 pub const TOURNAMENT: Kind =
     Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[]);
+/// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
+pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[]);
 
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] = &[
@@ -95,6 +97,7 @@ pub const KINDS: &[Kind] = &[
     TACTICS,
     EXERCISES,
     TOURNAMENT,
+    CLASS,
 ];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.

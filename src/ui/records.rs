@@ -12,6 +12,7 @@ use super::storage::{BrowserStore, WORD, ask_persist, forget_before, on_foreign_
 use super::tabs::Tabs;
 use super::time::{now_ms, today};
 use super::unsaved::Unsaved;
+use crate::class;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::drills::sheet::{SavedSheet, Sheet};
@@ -23,8 +24,8 @@ use crate::lessons::Progress;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, EXERCISES, GAME, KINDS, Kind, Loaded, Lock, MOMENTS, PROGRESS,
-    Policy, QUIZ, RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, Tab, What,
+    self, CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, EXERCISES, GAME, KINDS, Kind, Loaded, Lock, MOMENTS,
+    PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, Tab, What,
 };
 use crate::tactics;
 
@@ -416,6 +417,22 @@ impl Records {
 
     pub fn follow_exercises(self, show: impl Fn(Collection) + Send + Sync + 'static) {
         self.follow(&EXERCISES, move |collection: Option<Collection>| show(collection.unwrap_or_default()));
+    }
+
+    /// What is kept of classes.
+    pub fn load_class(self) -> class::Kept {
+        self.load(&CLASS).unwrap_or_default()
+    }
+
+    /// Keeps a change of it, upon whatever another tab has kept meanwhile.
+    pub fn keep_class(self, change: impl Fn(&mut class::Kept) + 'static) -> class::Kept {
+        self.join(&CLASS, change)
+    }
+
+    pub fn follow_class(self, show: RwSignal<class::Kept>) {
+        self.follow(&CLASS, move |kept: Option<class::Kept>| {
+            show.try_set(kept.unwrap_or_default());
+        });
     }
 
     /// What is kept of the questions on the Laws.

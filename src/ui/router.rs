@@ -64,6 +64,12 @@ impl Router {
         plain_name(&self.query_now("serie")?)
     }
 
+    /// What the address says after `#`, which no host is told; follows it. Anybody can make an address.
+    pub fn fragment(self) -> String {
+        let hash = self.location.with_value(|location| location.as_url().with(|url| url.hash().to_string()));
+        hash.trim_start_matches('#').to_string()
+    }
+
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`. No longer than [`MOST_QUERY`]; whatever
     /// follows is passed over, since anybody can make an address.
     pub fn query_now(self, name: &str) -> Option<String> {

@@ -43,10 +43,14 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
+    ("class", &["checksum", "chess", "color", "edition", "random", "route", "site", "square"]),
     ("exam", &["blocks", "lessons", "random"]),
     ("exercises", &["blocks", "checksum", "color", "square", "board", "chess", "coach", "lessons"]),
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
-    ("copies", &["storage", "game_clock", "drills", "exercises", "laws", "lessons", "quiz", "tactics", "tournament"]),
+    (
+        "copies",
+        &["storage", "game_clock", "drills", "exercises", "laws", "lessons", "quiz", "tactics", "tournament", "class"],
+    ),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];
 

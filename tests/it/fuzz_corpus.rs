@@ -19,6 +19,7 @@ fn each_file_of_the_corpus_holds() {
         ("backup_json", oracle::backup_json, 6),
         ("trf", oracle::trf, 6),
         ("roster", oracle::roster, 5),
+        ("class", oracle::class, 5),
     ];
     for (target, check, fewest) in targets {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
@@ -44,6 +45,10 @@ fn the_corpus_reaches_what_it_is_for() {
     assert_eq!(lance_legal::draughts::pdn::Reader::new(games).filter(Result::is_ok).count(), 2);
     let control = include_str!("../../fuzz/corpus/clock_events/fischer.txt").lines().next().unwrap_or_default();
     assert!(control.parse::<lance_legal::clock::TimeControl>().is_ok());
+    let series = include_str!("../../fuzz/corpus/class/every-kind");
+    assert!(lance_legal::class::Series::read(series).is_ok_and(|series| series.items.len() == 10));
+    let report = include_str!("../../fuzz/corpus/class/result");
+    assert!(lance_legal::class::Report::read(report).is_ok());
     let copy = include_str!("../../fuzz/corpus/backup_json/whole.json");
     assert!(lance_legal::storage::preview(copy).is_ok_and(|seen| seen.records.len() >= 2));
 }

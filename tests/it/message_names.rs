@@ -40,6 +40,7 @@ const NO_MESSAGES: &[&str] = &[
     "apagar-torneio",
     "como-se-joga",
     "nome-da-serie",
+    "nome-da-turma",
     "nome-do-exame",
     "duas-voltas",
     "lance-secreto",

@@ -20,6 +20,17 @@ named! {
     }
 }
 
+impl Kind {
+    message_ids! {
+        /// The message with its name.
+        Kind::Which => "train-which",
+        Kind::WhoTakes => "train-who-takes",
+        Kind::HowMany => "train-how-many",
+        Kind::Landing => "train-landing",
+        Kind::Win => "train-win",
+    }
+}
+
 /// The word of the trainer of numbers, which goes by in rounds.
 pub const NUMBERS: &str = "numeros";
 

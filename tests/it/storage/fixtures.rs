@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
+use lance_legal::class;
 use lance_legal::clock::{Running, SECOND};
 use lance_legal::color::Color;
 use lance_legal::drills::Training;
@@ -28,8 +29,8 @@ use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::schedule::Card;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS, SETTINGS,
-    SHEET, TACTICS, TOURNAMENT, TRAINING, export, import, load, preview, save,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS,
+    SETTINGS, SHEET, TACTICS, TOURNAMENT, TRAINING, export, import, load, preview, save,
 };
 use lance_legal::tactics;
 use lance_legal::tournament::event::{Mark, Note, Shelf};
@@ -289,6 +290,21 @@ fn the_first_puzzles_still_come_back() {
 }
 
 #[test]
+fn the_first_results_of_a_class_are_still_there() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/class/a", &fixture(1, "class"));
+    let kept = load::<class::Kept>(&store, &CLASS).value.expect("what came of a series");
+    let sheet = kept.sheet("0045").expect("the series");
+    assert_eq!((kept.draft.as_str(), sheet.marks[3], kept.results()), ("0451", class::Mark::Part(7), 2));
+    let payload = load::<Value>(&store, &CLASS).value.expect("what came of a series");
+    assert_eq!(serde_json::to_value(&kept).ok(), Some(payload));
+    let strange =
+        json!({ "draft": "x", "sheets": [7, { "code": "" }, { "code": "1", "marks": "no", "results": ["<b>"] }] });
+    let lenient: class::Kept = serde_json::from_value(strange).expect("any");
+    assert_eq!((lenient.draft.as_str(), lenient.sheets.len(), lenient.results()), ("", 1, 0));
+}
+
+#[test]
 fn the_first_sheet_is_still_half_written() {
     let store = MemoryStore::new();
     store.put("lance-legal/sheet/a", &fixture(1, "sheet"));
@@ -361,6 +377,7 @@ fn the_first_files_are_read_and_would_be_written_the_same_today() {
 const HASHES: &[(&str, u32)] = &[
     ("v1/backup-as-strings.json", 0x15B5_C666),
     ("v1/backup.json", 0xF4FB_F8DD),
+    ("v1/class.json", 0xD614_DBBB),
     ("v1/clock-beat.json", 0x1BA5_8A4F),
     ("v1/clock-choices.json", 0x0701_A1D3),
     ("v1/clock.json", 0xD5BE_0B1D),

@@ -454,7 +454,7 @@ where
 }
 
 fn joining(kind: &Kind) -> Joining {
-    use lance_legal::storage::{CLOCK_CHOICES, QUIZ, RULINGS, SETTINGS, TACTICS, TRAINING};
+    use lance_legal::storage::{CLASS, CLOCK_CHOICES, QUIZ, RULINGS, SETTINGS, TACTICS, TRAINING};
     use lance_legal::tactics;
     match kind.id {
         // Of the settings each number changes another field.
@@ -520,6 +520,13 @@ fn joining(kind: &Kind) -> Joining {
         "rulings" => (
             |number| change::<Rulings>(&RULINGS, move |rulings| rulings.take_in(&format!("scene-{number}"), true)),
             |number, value| u64::from(value["ruled"][format!("scene-{number}")] == json!(true)),
+        ),
+        "class" => (
+            |number| change::<lance_legal::class::Kept>(&CLASS, move |kept| kept.collect("1", &format!("{number}"))),
+            |number, value| {
+                let results = value["sheets"][0]["results"].as_array().map(Vec::as_slice).unwrap_or_default();
+                results.iter().filter(|one| **one == json!(number.to_string())).count() as u64
+            },
         ),
         // Each is another puzzle; the ratings move with each, so what is counted is what was seen.
         "tactics" => (

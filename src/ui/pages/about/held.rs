@@ -18,6 +18,7 @@ pub fn name(id: &str) -> &'static str {
         "quiz" => "record-quiz",
         "rulings" => "record-rulings",
         "tournament" => "record-tournament",
+        "class" => "record-class",
         "game" => "record-game",
         "damas" => "record-draughts",
         "sheet" => "record-sheet",
@@ -48,7 +49,7 @@ pub fn side(i18n: I18n, side: &Side) -> String {
 
 fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
     Some(match amount {
-        Amount::Uncounted | Amount::Controls(0) => return None,
+        Amount::Uncounted | Amount::Controls(0) | Amount::Results(0) => return None,
         Amount::Moves(count) => i18n.tr_with("held-moves", &[("count", count.into())]),
         Amount::Stars(count) => i18n.tr_with("held-stars", &[("count", (count as usize).into())]),
         Amount::Training { stars, cards } => {
@@ -69,6 +70,7 @@ fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
         ),
         Amount::Tournaments(count) => i18n.tr_with("held-tournaments", &[("count", count.into())]),
         Amount::Rulings(count) => i18n.tr_with("held-rulings", &[("count", count.into())]),
+        Amount::Results(count) => i18n.tr_with("held-results", &[("count", count.into())]),
         Amount::Controls(count) => i18n.tr_with("held-controls", &[("count", count.into())]),
     })
 }

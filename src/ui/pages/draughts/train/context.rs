@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::drills::draughts::Kind;
 use crate::route::Hall;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::router::href;
@@ -19,17 +18,6 @@ pub(super) struct Draughts {
 
 /// An exercise of draughts on show.
 pub(super) type Turn = crate::ui::pages::drills::Turn<Draughts>;
-
-/// The name of a kind.
-pub(super) const fn kind_id(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Which => "train-which",
-        Kind::HowMany => "train-how-many",
-        Kind::Landing => "train-landing",
-        Kind::WhoTakes => "train-who-takes",
-        Kind::Win => "train-win",
-    }
-}
 
 /// The address of a kind, a level, or of what is due.
 pub(super) fn place(name: &str) -> String {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::{Draughts, kind_id, place};
+use super::context::{Draughts, place};
 use crate::drills::Training;
 use crate::drills::draughts::{Kind, Level, NUMBERS};
 use crate::route::{Hall, REVIEW};
@@ -65,7 +65,7 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
     let kind = move |kind: Kind| Card {
         href: place(kind.name()),
         icon: icon(kind),
-        name: trainer.tr(kind_id(kind)),
+        name: trainer.tr(kind.id()),
         aim: trainer.tr(aim(kind)),
         levels: Level::of(kind).collect(),
         standing: None,
@@ -84,5 +84,5 @@ pub(super) fn levels(subject: Draughts, kind: Kind) -> AnyView {
         let name = trainer.tr_with("train-level", &[("level", level.number().into())]);
         (level, name, trainer.tr(level_text(level)))
     });
-    list::levels(subject, trainer.tr(kind_id(kind)), trainer.tr(aim(kind)), levels)
+    list::levels(subject, trainer.tr(kind.id()), trainer.tr(aim(kind)), levels)
 }

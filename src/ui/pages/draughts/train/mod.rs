@@ -10,7 +10,7 @@ mod win;
 
 use leptos::prelude::*;
 
-use self::context::{Draughts, Turn, kind_id, place};
+use self::context::{Draughts, Turn, place};
 use crate::board::Figures;
 use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, wins};
 use crate::drills::squares::Naming;
@@ -44,7 +44,7 @@ impl Subject for Draughts {
     }
 
     fn name(self, level: Level) -> String {
-        format!("{} · {}", self.trainer.tr(kind_id(level.kind)), level.number())
+        format!("{} · {}", self.trainer.tr(level.kind.id()), level.number())
     }
 
     fn home() -> String {
@@ -125,7 +125,7 @@ fn show(subject: Draughts, name: Option<&str>) -> AnyView {
         return later(trainer, NUMBERS).show(rounds_code, move |page: Rounds| page(trainer));
     }
     if let Some(kind) = Kind::from_name(name) {
-        trainer.set_title(&trainer.tr(kind_id(kind)));
+        trainer.set_title(&trainer.tr(kind.id()));
         return menu::levels(subject, kind);
     }
     let (asked, wins) = if name == REVIEW {

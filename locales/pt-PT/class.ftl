@@ -1,0 +1,155 @@
+### Turma: fichas, a página do aluno, resultados. Reference: European Portuguese, addressed as "tu".
+
+class-lead = Prepara o trabalho da turma, ou vê o que cada aluno fez.
+class-private = Ninguém se regista. Só sai deste aparelho o que tu mostrares a alguém.
+class-known = Fichas neste aparelho
+class-prepare = Preparar para a turma
+class-results = Resultados da turma
+# $name (text): the name of the class
+class-untitled = Ficha da turma { $name }
+
+## Preparar
+
+class-prepare-lead = Junta tarefas por ordem. O endereço fica logo pronto, e quem o abre recebe as mesmas.
+class-title = Título da ficha
+class-name = Nome da turma
+class-name-text = O mesmo nome dá as mesmas perguntas a todos. Outro nome dá outras.
+class-choose = Juntar uma tarefa
+class-kind = De que tipo?
+class-kind-level = Nível
+class-kind-lesson = Lição
+class-kind-notation = Notação
+class-kind-squares = Casas
+class-kind-tactics = Táticas
+class-kind-questions = Perguntas
+class-kind-position = Posição
+class-kind-clock = Relógio
+class-kind-draughts = Damas
+class-kind-situation = Situação de árbitro
+class-drill = Treino
+class-topic = Nível do treino
+# $number (number): the place of the level in its lesson, in this message and in the next one; $lesson (text): the lesson's name
+class-level-number = Nível { $number }
+class-level = { $lesson }, nível { $number }
+class-squares-text = Cada aluno escolhe como joga, e todos recebem as mesmas casas.
+class-fen = Posição em FEN
+class-moves = Lances da solução, se os houver
+class-line = O que se pede, numa linha
+class-position-text = A posição abre no tabuleiro de Jogar. O aluno só vê a solução se a abrir.
+class-control = Ritmo, como 15+5
+class-add = Juntar à ficha
+# $item (text): the name of a task
+class-added = Está na ficha: { $item }.
+class-twice = Essa tarefa já está na ficha.
+class-full = Uma ficha tem no máximo 12 tarefas.
+class-wrong-fen = Isso não é uma posição de uma partida, escrita em FEN.
+class-wrong-moves = Não consigo jogar esses lances nessa posição. São no máximo 20.
+class-wrong-control = Isso não é um ritmo de jogo. Escreve por exemplo 10+5.
+class-list = A ficha
+class-empty = Ainda não tem tarefas.
+# $item (text): the name of a task, or of a pupil, in this message and in the next two
+class-up = Subir { $item }
+class-down = Descer { $item }
+class-remove = Tirar { $item }
+class-anew = Começar outra ficha
+
+## Dar à turma
+
+class-send = Dar à turma
+class-share = Este endereço abre a ficha nos aparelhos dos alunos. As tarefas vão todas nele.
+class-copy = Copiar
+class-copied = Copiado.
+class-not-copied = Este navegador não deixa copiar. Marca o endereço e copia-o à mão.
+# $title (text): the title of the worksheet
+class-qr = Código QR com o endereço da ficha: { $title }
+class-qr-large = A ficha é grande, e o código tem quadrados pequenos. Projeta-o em ecrã inteiro, ou copia o endereço.
+class-too-long = A ficha não cabe num endereço. Tira tarefas, ou encurta as frases.
+class-wall = Projetar o código
+class-cards = Imprimir cartões
+class-share-dialog = Partilhar
+class-open = Ver como aluno
+
+## A página do aluno
+
+class-pupil-lead = Faz as tarefas por ordem. Depois de cada uma, volta atrás para esta página.
+# $name (text): the name of the class
+class-of = Turma { $name }
+# $done (number): levels done; $of (number): levels there are
+class-levels-done = Fizeste { $done } de { $of } níveis.
+class-how-many = Quantas acertaste?
+# $right (number): right answers; $of (number): how many were asked
+class-right-of = { $right } de { $of }
+class-not-yet = Ainda não fiz
+class-did-you = Conseguiste?
+class-did = Consegui
+class-did-not = Não consegui
+class-solution = Ver a solução
+class-result = O teu resultado
+class-result-text = As estrelas vêm das lições. O resto é o que tu disseste acima. Mostra o código a quem te ensina.
+class-your-name = O teu primeiro nome ou número
+class-no-name = Escreve primeiro o teu nome, ou o teu número.
+class-show-result = Mostrar o meu resultado
+# $name (text): the pupil; $right (number): tenths right; $of (number): of how many
+class-score = { $name }: { $right } de { $of } pontos.
+class-result-qr = Código QR do teu resultado
+class-digits-text = Também podes ditar os grupos de algarismos.
+class-unread = Esta ficha não se consegue ler
+class-unread-text = Não se perdeu nada. Pede o endereço outra vez, ou lê o código QR de novo.
+
+## O que um código tem de errado
+
+class-code-not-digits = Um código só tem algarismos.
+class-code-cut = Falta uma parte do código.
+class-code-too-long = Há algarismos a mais para ser um código.
+class-code-damaged = O código tem algarismos trocados ou a mais.
+class-code-too-new = O código é de uma versão mais nova. Atualiza a página e tenta outra vez.
+class-code-other = Este código é de outra coisa. As fichas e os resultados têm códigos diferentes.
+class-code-unknown = O código está inteiro, mas tem uma tarefa que não conheço.
+# $place (number): which group of digits, from 1
+class-wrong-group = Há um engano no grupo { $place }. Confere os algarismos desse grupo.
+
+## Resultados
+
+class-results-of = De que ficha? Estas estão neste aparelho.
+class-collect = Recolher resultados
+class-typed = Código ditado, em grupos
+class-take = Juntar
+class-camera = Ler com a câmara
+class-camera-stop = Parar a câmara
+class-camera-asks = O navegador vai perguntar se pode usar a câmara.
+class-camera-on = Mostra à câmara o código de cada aluno.
+class-camera-picture = O que a câmara vê
+class-camera-refused = O navegador não deixou usar a câmara. Podes ditar o código ou usar uma fotografia.
+class-camera-none = Aqui não há câmara que eu possa usar. Podes ditar o código ou usar uma fotografia.
+class-photo = Ler uma fotografia
+class-photo-reads = Estou a ler a fotografia.
+class-photo-none = Não encontrei nenhum código na fotografia. Tenta mais perto e com mais luz.
+class-photo-wrong = Não consigo abrir essa fotografia.
+class-reader-missing = O leitor de códigos não chegou. Confere a rede, ou dita o código.
+# $name (text): a pupil; $count (number): results so far, in this message and in the next two
+class-taken = { $name } está na tabela. Já são { $count }.
+class-taken-twice = { $name } já estava na tabela com outro resultado. Ficaram os dois, e são { $count }.
+class-count = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
+}
+class-again = Este resultado já está na tabela.
+class-other-series = Este resultado é de outra ficha, ou desta antes de mudar.
+class-results-full = A tabela está cheia. Cabem 100 resultados.
+class-no-results = Ainda não há resultados.
+class-pupil = Aluno
+class-total = Total
+class-minutes = Minutos
+class-of-tenths = De quantos pontos
+class-average = Turma
+class-same-name = nome repetido
+class-remove-head = Tirar
+# $items (text): the names of the tasks
+class-hardest = O mais difícil foi { $items }.
+class-print = Imprimir a tabela
+class-csv = Guardar para folha de cálculo
+class-no-file = O navegador não deixou guardar o ficheiro.
+class-erase = Apagar todos os resultados
+class-erase-sure = Tens a certeza? Toca outra vez para apagar.
+class-erased = Os resultados foram apagados deste aparelho.
+class-results-limits = Os resultados ficam só neste aparelho. Um código inventado com cuidado não se distingue de um verdadeiro.

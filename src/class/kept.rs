@@ -1,0 +1,160 @@
+//! What a device keeps of classes: the series being prepared, how far a pupil has come in each, and the results a teacher
+//! has collected.
+//!
+//! Read leniently, like every record of the site.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::grid::MOST_ROWS;
+use super::report::Mark;
+use super::series::{MOST_DIGITS, MOST_ITEMS};
+
+/// So many series are kept, the newest first.
+const MOST_SHEETS: usize = 30;
+
+/// The record of classes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Map<String, Value>", into = "Value")]
+pub struct Kept {
+    /// The series being prepared, as the digits of its address; empty where there is none.
+    pub draft: String,
+    pub sheets: Vec<Sheet>,
+}
+
+/// What is kept of one series.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// The digits of its address.
+    pub code: String,
+    /// When a pupil opened it first, in minutes since 1970; 0 where none did.
+    pub begun: u32,
+    /// What the pupil said of each item.
+    pub marks: Vec<Mark>,
+    /// The codes of the results that were collected.
+    pub results: Vec<String>,
+}
+
+impl Kept {
+    pub fn sheet(&self, code: &str) -> Option<&Sheet> {
+        self.sheets.iter().find(|sheet| sheet.code == code)
+    }
+
+    /// The sheet of this series, which is the first from now on.
+    fn first(&mut self, code: &str) -> &mut Sheet {
+        let place = self.sheets.iter().position(|sheet| sheet.code == code);
+        let fresh = || Sheet { code: code.to_string(), ..Sheet::default() };
+        let sheet = place.map_or_else(fresh, |place| self.sheets.remove(place));
+        self.sheets.insert(0, sheet);
+        self.sheets.truncate(MOST_SHEETS);
+        &mut self.sheets[0]
+    }
+
+    /// A pupil opens a series, in this minute since 1970.
+    pub fn open(&mut self, code: &str, minute: u32) {
+        let sheet = self.first(code);
+        if sheet.begun == 0 {
+            sheet.begun = minute;
+        }
+    }
+
+    /// A pupil says what came of an item.
+    pub fn mark(&mut self, code: &str, item: usize, mark: Mark) {
+        let sheet = self.first(code);
+        if item < MOST_ITEMS {
+            let len = sheet.marks.len().max(item + 1);
+            sheet.marks.resize(len, Mark::Open);
+            sheet.marks[item] = mark;
+        }
+    }
+
+    /// A teacher collects a result.
+    pub fn collect(&mut self, code: &str, result: &str) {
+        let results = &mut self.first(code).results;
+        if results.len() < MOST_ROWS && !results.iter().any(|other| other == result) {
+            results.push(result.to_string());
+        }
+    }
+
+    /// A teacher removes one of them.
+    pub fn remove(&mut self, code: &str, result: &str) {
+        self.first(code).results.retain(|other| other != result);
+    }
+
+    /// Erases the results of all series, and the series that no pupil of this device has opened.
+    pub fn erase(&mut self) {
+        self.sheets.retain(|sheet| sheet.begun > 0);
+        self.sheets.iter_mut().for_each(|sheet| sheet.results.clear());
+    }
+
+    /// How many results there are of all series.
+    pub fn results(&self) -> usize {
+        self.sheets.iter().map(|sheet| sheet.results.len()).sum()
+    }
+
+    /// Adds what another device or another day has kept. What was said here stays.
+    pub fn join(&mut self, other: &Kept) {
+        if self.draft.is_empty() {
+            self.draft = other.draft.clone();
+        }
+        for theirs in &other.sheets {
+            if self.sheets.len() >= MOST_SHEETS && self.sheet(&theirs.code).is_none() {
+                continue;
+            }
+            if self.sheet(&theirs.code).is_none() {
+                self.sheets.push(Sheet { code: theirs.code.clone(), ..Sheet::default() });
+            }
+            let Some(sheet) = self.sheets.iter_mut().find(|sheet| sheet.code == theirs.code) else { continue };
+            sheet.begun = if sheet.begun == 0 { theirs.begun } else { sheet.begun };
+            if sheet.marks.iter().all(|mark| *mark == Mark::Open) {
+                sheet.marks = theirs.marks.clone();
+            }
+            for result in &theirs.results {
+                if sheet.results.len() < MOST_ROWS && !sheet.results.contains(result) {
+                    sheet.results.push(result.clone());
+                }
+            }
+        }
+    }
+}
+
+fn digits(value: &Value, key: &str) -> Option<String> {
+    value.get(key)?.as_str().filter(|text| is_digits(text)).map(str::to_string)
+}
+
+fn is_digits(text: &str) -> bool {
+    text.len() <= MOST_DIGITS && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
+    value.get(key).and_then(Value::as_array).into_iter().flatten()
+}
+
+impl From<Value> for Kept {
+    fn from(value: Value) -> Kept {
+        let sheets = list(&value, "sheets").filter_map(|sheet| {
+            let mark = |mark: &Value| mark.as_u64().map_or(Mark::Open, |mark| Mark::from_number(mark.min(255) as u8));
+            let result = |result: &Value| result.as_str().filter(|text| is_digits(text)).map(str::to_string);
+            Some(Sheet {
+                code: digits(sheet, "code").filter(|code| !code.is_empty())?,
+                begun: sheet.get("begun").and_then(Value::as_u64).and_then(|at| u32::try_from(at).ok()).unwrap_or(0),
+                marks: list(sheet, "marks").take(MOST_ITEMS).map(mark).collect(),
+                results: list(sheet, "results").filter_map(result).take(MOST_ROWS).collect(),
+            })
+        });
+        Kept { draft: digits(&value, "draft").unwrap_or_default(), sheets: sheets.take(MOST_SHEETS).collect() }
+    }
+}
+
+read_from_fields!(Kept);
+
+impl From<Kept> for Value {
+    fn from(kept: Kept) -> Value {
+        let sheet = |sheet: &Sheet| {
+            let marks: Vec<u8> = sheet.marks.iter().map(|mark| mark.number()).collect();
+            json!({ "code": sheet.code, "begun": sheet.begun, "marks": marks, "results": sheet.results })
+        };
+        let sheets: Vec<Value> = kept.sheets.iter().map(sheet).collect();
+        json!({ "draft": kept.draft, "sheets": sheets })
+    }
+}

@@ -1,0 +1,82 @@
+//! What the pages for a class share: what is kept, titles, addresses.
+
+use leptos::prelude::*;
+
+use crate::blocks::lines;
+use crate::class::{Kept, Series};
+use crate::lessons::{Catalog, Progress};
+use crate::route::Classroom;
+use crate::ui::browser;
+use crate::ui::page::{Page, leads_to_page};
+use crate::ui::widgets::TextLink;
+
+/// The context of the pages for a class.
+#[derive(Clone, Copy)]
+pub(super) struct Class {
+    pub(super) page: Page,
+    pub(super) catalog: StoredValue<Catalog>,
+    /// The situations for the arbiter: the word in the address, and the id of the title.
+    pub(super) scenes: StoredValue<Vec<(String, String)>>,
+    pub(super) progress: RwSignal<Progress>,
+    pub(super) kept: RwSignal<Kept>,
+}
+
+leads_to_page!(Class);
+
+impl Class {
+    /// From the lists of lessons and of situations.
+    pub(super) fn open(page: Page, lessons: &str, situations: &str) -> Class {
+        let progress = RwSignal::new(page.records.load_progress());
+        page.records.follow_progress(progress);
+        let kept = RwSignal::new(page.records.load_class());
+        page.records.follow_class(kept);
+        let catalog = StoredValue::new(Catalog::read(lessons));
+        let scenes = lines(situations).filter(|line| line.word == "[").filter_map(|line| {
+            let (id, slug) = line.value.split_once(' ')?;
+            Some((slug.to_string(), id.to_string()))
+        });
+        Class { page, catalog, scenes: StoredValue::new(scenes.collect()), progress, kept }
+    }
+
+    /// Keeps what a teacher does.
+    pub(super) fn keep(self, change: impl Fn(&mut Kept) + 'static) {
+        self.kept.set(self.records.keep_class(change));
+    }
+
+    /// Keeps what a pupil does. In class mode it holds while these pages are open.
+    pub(super) fn keep_of_pupil(self, change: impl Fn(&mut Kept) + 'static) {
+        if self.records.class_mode().get_untracked() {
+            self.kept.update(|kept| change(kept));
+        } else {
+            self.keep(change);
+        }
+    }
+
+    /// The title of a series; one without has a name by its class.
+    pub(super) fn title(self, series: &Series) -> String {
+        match series.title.as_str() {
+            "" => self.tr_with("class-untitled", &[("name", series.name.as_str().into())]),
+            title => title.to_string(),
+        }
+    }
+}
+
+/// The address of one of these pages, with the site's base.
+pub(super) fn href(page: Classroom) -> String {
+    crate::ui::router::href(page.path())
+}
+
+/// The address of a series, as pupils open it.
+pub(super) fn address(code: &str) -> String {
+    format!("{}{}#{code}", browser::origin(), href(Classroom::Series))
+}
+
+/// The way back to the entry.
+pub(super) fn way_back(class: Class) -> AnyView {
+    view! {
+        <p class="class-place no-print">
+            <TextLink href=href(Classroom::Series) icon="back" text=class.tr("menu-class")/>
+        </p>
+    }
+    .into_any()
+}

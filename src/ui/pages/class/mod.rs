@@ -1,0 +1,49 @@
+//! Turma: a series of work prepared by a teacher, the same as its pupils see it, and the results that come back. Nothing of
+//! it leaves the devices but what people show one another.
+
+mod camera;
+mod choose;
+mod context;
+mod desk;
+mod hall;
+mod names;
+mod prepare;
+mod pupil;
+mod reader;
+mod results;
+mod send;
+
+use leptos::prelude::*;
+
+use self::context::Class;
+use crate::route::Classroom;
+use crate::ui::browser;
+use crate::ui::loader::once_here;
+use crate::ui::page::{Page, focus_start, is_another_page};
+use crate::ui::reactive::memo;
+use crate::ui::router::use_router;
+
+#[component]
+pub fn ClassPage() -> impl IntoView {
+    let page = Page::here();
+    let router = use_router();
+    let ask = || browser::fetch_texts(&["lessons/catalog.txt", "scenes/situations.txt"].map(str::to_string));
+    let make = move |texts: Vec<String>| {
+        let [lessons, situations] = [0, 1].map(|at| texts.get(at).map(String::as_str).unwrap_or_default());
+        Class::open(page, lessons, situations)
+    };
+    let asked = memo(move || (router.page(Classroom::from_path).unwrap_or(Classroom::Series), router.fragment()));
+    let is_another = is_another_page();
+    once_here(page.i18n, "menu-class", ask, make, move |class| {
+        let (at, code) = asked.get();
+        if is_another() {
+            request_animation_frame(focus_start);
+        }
+        untrack(|| match at {
+            Classroom::Series if code.is_empty() => hall::page(class),
+            Classroom::Series => pupil::page(class, &code),
+            Classroom::Prepare => prepare::page(class),
+            Classroom::Results => results::page(class, &code),
+        })
+    })
+}

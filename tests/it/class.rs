@@ -1,0 +1,354 @@
+//! A class without accounts: every kind of item read back, ten positions in one QR code, damaged and cut codes, results of
+//! a whole class, and QR codes read by another library.
+
+use lance_legal::chess::{Letters, Move, Position, Setup};
+use lance_legal::class::*;
+use lance_legal::edition::Edition;
+use lance_legal::random::Random;
+use lance_legal::route::{Course, Hall, Law, Practice, Quiz, Study, Tactic};
+use lance_legal::tactics::Pack;
+
+fn words(one: &str, two: &str) -> (String, String) {
+    (one.to_string(), two.to_string())
+}
+
+fn task(fen: &str, moves: &[&str], line: &str) -> Item {
+    let moves = moves.iter().map(|m| m.parse::<Move>().unwrap()).collect();
+    Item::Position(Task { setup: fen.parse::<Setup>().unwrap(), moves, line: line.to_string() })
+}
+
+/// One of each kind, with the address of the page that it opens.
+fn each_kind() -> Vec<(Item, &'static str)> {
+    let level = |course, (lesson, level)| Item::Level(course, lesson, level);
+    let questions = |theme: &str, school| Item::Questions { theme: theme.into(), school, edition: Edition::Laws2018 };
+    let pair = |make: fn(String, String) -> Item, (one, two)| make(one, two);
+    vec![
+        (Item::Lesson(Course::Chess, "torre".into()), "/aprender/torre"),
+        (level(Course::Draughts, words("captura", "duas-voltas")), "/damas/aprender/captura/duas-voltas"),
+        (pair(Item::Notation, words("ler", "capturas")), "/notacao/ler/capturas?serie=5b"),
+        (Item::Squares, "/notacao/casas?serie=5b"),
+        (Item::Draughts("numeros".into()), "/damas/treino/numeros?serie=5b"),
+        (pair(Item::Tactics, words("garfo", "facil")), "/taticas/garfo/facil?serie=5b"),
+        (questions("mistura", true), "/regras/perguntas/mistura?regras=2018&nivel=escola&serie=5b"),
+        (Item::Situation("telemovel".into()), "/regras/arbitro/telemovel"),
+        (Item::Clock("5+0|3+2".into()), "/relogio?ritmo=5%2B0%7C3%2B2"),
+        (
+            task("8/8/8/3k4/8/8/4P3/4K3 w - - 0 1", &["e2e4"], "Joga e ganha."),
+            "/jogar?fen=8/8/8/3k4/8/8/4P3/4K3%20w%20-%20-%200%201",
+        ),
+    ]
+}
+
+fn series_of(items: Vec<Item>) -> Series {
+    Series { title: "Ficha 1: o garfo".into(), name: "5b".into(), items }
+}
+
+#[test]
+fn every_kind_of_item_comes_back_and_opens_a_page_there_is() {
+    let kinds = each_kind();
+    let series = series_of(kinds.iter().map(|(item, _)| item.clone()).collect());
+    let code = series.code();
+    assert!(code.bytes().all(|digit| digit.is_ascii_digit()));
+    assert_eq!(Series::read(&code), Ok(series));
+    for (item, address) in kinds {
+        assert_eq!(item.address("5b"), address);
+        let path = address.split('?').next().unwrap();
+        let is_there = match &item {
+            Item::Lesson(course, _) | Item::Level(course, ..) => Study::from_path(*course, path).is_some(),
+            Item::Notation(..) | Item::Squares => Practice::from_path(path).is_some(),
+            Item::Draughts(_) => matches!(Hall::from_path(path), Some(Hall::Train(Some(_)))),
+            Item::Tactics(..) => matches!(Tactic::from_path(path), Some(Tactic::Set(..))),
+            Item::Questions { .. } => matches!(Law::from_path(path), Some(Law::Quiz(Quiz::Theme { .. }))),
+            Item::Situation(_) => matches!(Law::from_path(path), Some(Law::Arbiter(Some(_)))),
+            Item::Clock(_) | Item::Position(_) => true,
+        };
+        assert!(is_there, "{address}");
+    }
+}
+
+/// An address on paper is read for years: this one is of the first version.
+#[test]
+fn a_printed_code_is_read_for_ever() {
+    let code = include_str!("../../fuzz/corpus/class/every-kind");
+    let kinds = each_kind().into_iter().map(|(item, _)| item).collect();
+    assert_eq!(Series::read(code), Ok(series_of(kinds)));
+    assert_eq!(series_of(each_kind().into_iter().map(|(item, _)| item).collect()).code(), code);
+    let report = Report::read(include_str!("../../fuzz/corpus/class/result")).unwrap();
+    assert_eq!((report.name.as_str(), report.minutes), ("inês", 12));
+}
+
+/// The address of the site in the QR code, 28 signs before the digits.
+const ADDRESS: &str = "https://lancelegal.pt/turma#";
+
+/// Ten puzzles of these packs, whose solution has one move, as positions with a line of text.
+fn ten_positions(pack: &str, line: &str) -> Series {
+    let pack = Pack::read(&std::fs::read_to_string(format!("assets/tactics/{pack}.txt")).unwrap());
+    let ten = pack.puzzles.iter().take(10).map(|puzzle| {
+        let moves = puzzle.solution()[..1].to_vec();
+        Item::Position(Task { setup: puzzle.asked().setup(), moves, line: line.to_string() })
+    });
+    series_of(ten.collect())
+}
+
+#[test]
+fn ten_positions_with_solutions_and_lines_fit_a_qr_code_of_version_13() {
+    let mut packs: Vec<String> = std::fs::read_dir("assets/tactics")
+        .unwrap()
+        .filter_map(|entry| entry.unwrap().file_name().to_str()?.strip_suffix(".txt").map(str::to_string))
+        .filter(|name| name != "catalog")
+        .collect();
+    packs.sort();
+    let mut seen = 0;
+    for pack in &packs {
+        let series = ten_positions(pack, "As Brancas jogam e ganham.");
+        let version = version(&format!("{ADDRESS}{}", series.code())).unwrap();
+        assert!(version <= 13, "{pack}: version {version}");
+        seen += usize::from(series.items.len() == 10);
+    }
+    assert!(seen >= 15, "{seen} packs");
+}
+
+#[test]
+fn twelve_of_the_longest_lines_still_have_a_qr_code() {
+    let line = "ÁÉÍÓÚ".repeat(12);
+    let start = Position::start().setup().to_string();
+    let moves = ["e2e4"; MOST_MOVES];
+    let items: Vec<Item> = (0..MOST_ITEMS).map(|_| task(&start, &moves, &line)).collect();
+    let series = Series { title: "Á".repeat(TITLE), name: "a".repeat(24), items };
+    let code = series.code();
+    assert!(code.len() <= MOST_DIGITS);
+    assert_eq!(Series::read(&code), Ok(series));
+    assert!(version(&format!("{ADDRESS}{code}")).is_some());
+}
+
+#[test]
+fn what_is_too_long_is_cut_and_what_is_too_much_left_out() {
+    let items = vec![Item::Squares; MOST_ITEMS + 3];
+    let series = Series { title: format!("  {}\n", "ab ".repeat(40)), name: "5b".into(), items };
+    let read = Series::read(&series.code()).unwrap();
+    assert_eq!(read.items.len(), MOST_ITEMS);
+    assert!(read.title.chars().count() <= TITLE && read.title.starts_with("ab ab"));
+}
+
+#[test]
+fn each_error_has_its_name() {
+    let code = series_of(each_kind().into_iter().map(|(item, _)| item).collect()).code();
+    let read = |code: &str| Series::read(code).unwrap_err();
+    for (wrong, error) in [("", CodeError::NotDigits), ("12a", CodeError::NotDigits), ("١٢٣", CodeError::NotDigits)]
+    {
+        assert_eq!(read(wrong), error, "{wrong}");
+    }
+    assert_eq!(read(&"1".repeat(MOST_DIGITS + 1)), CodeError::TooLong);
+    for end in 1..code.len() {
+        assert_eq!(read(&code[..end]), CodeError::Cut, "cut at {end}");
+    }
+    assert_eq!(read(&format!("{code}000")), CodeError::Damaged);
+    let empty = Series { items: Vec::new(), ..series_of(Vec::new()) };
+    assert_eq!(read(&empty.code()), CodeError::Unknown);
+    let nameless = Series { name: String::new(), ..series_of(vec![Item::Squares]) };
+    assert_eq!(read(&nameless.code()), CodeError::Unknown);
+    let stranger = series_of(vec![Item::Draughts("a b".into())]);
+    assert_eq!(read(&stranger.code()), CodeError::Unknown);
+}
+
+/// A digit changed, two swapped, some left out, put in or doubled; or other digits altogether.
+fn damaged(code: &str, random: &mut Random) -> String {
+    let mut digits: Vec<u8> = code.bytes().collect();
+    for _ in 0..=random.below(3) {
+        let at = random.below(digits.len());
+        match random.below(6) {
+            0 | 1 => digits[at] = b'0' + random.below(10) as u8,
+            2 => {
+                let other = random.below(digits.len());
+                digits.swap(at, other);
+            }
+            3 => {
+                let end = (at + 1 + random.below(9)).min(digits.len());
+                digits.drain(at..end);
+            }
+            4 => digits.insert(at, b'0' + random.below(10) as u8),
+            _ => digits.truncate(at),
+        }
+        if digits.is_empty() {
+            break;
+        }
+    }
+    String::from_utf8(digits).unwrap()
+}
+
+#[test]
+fn damaged_codes_are_refused_and_never_more() {
+    let series = series_of(each_kind().into_iter().map(|(item, _)| item).collect());
+    let (code, report) = (series.code(), a_report("Inês", &series).code());
+    let mut random = Random::new(22);
+    let mut read = 0;
+    for _ in 0..20_000 {
+        let wrong = damaged(&code, &mut random);
+        if wrong != code {
+            read += usize::from(Series::read(&wrong).is_ok());
+        }
+        let wrong = damaged(&report.replace(' ', ""), &mut random);
+        if wrong != report.replace(' ', "") {
+            read += usize::from(Report::read(&wrong).is_ok());
+        }
+        let any: String = (0..random.below(300)).map(|_| char::from(b'0' + random.below(10) as u8)).collect();
+        read += usize::from(Series::read(&any).is_ok()) + usize::from(Report::read(&any).is_ok());
+    }
+    // A checksum of 24 bits lets one in sixteen million through.
+    assert_eq!(read, 0);
+}
+
+fn a_report(name: &str, series: &Series) -> Report {
+    let marks = (0..series.items.len()).map(|place| match place % 4 {
+        0 => Mark::Right,
+        1 => Mark::Missed,
+        2 => Mark::of(7, 10),
+        _ => Mark::Open,
+    });
+    Report { name: pupil(name).unwrap(), series: series.check(), marks: marks.collect(), minutes: 12 }
+}
+
+#[test]
+fn a_result_is_short_and_comes_back() {
+    let series = series_of(vec![Item::Squares; MOST_ITEMS]);
+    let longest = Report { marks: vec![Mark::Part(9); MOST_ITEMS], ..a_report("Bárbara Sá", &series) };
+    assert!(longest.bytes().len() <= MOST_BYTES, "{}", longest.bytes().len());
+    assert!(version(&longest.code().replace(' ', "")).is_some_and(|version| version <= 4));
+    for report in [longest, a_report("12", &series), a_report("Zé", &series)] {
+        assert_eq!(Report::read(&report.code()), Ok(report.clone()));
+        assert_eq!(Report::read(&report.code().replace(' ', "")), Ok(report));
+    }
+    let short = Report { marks: vec![Mark::Right; 5], ..a_report("Ana", &series) };
+    assert!(short.code().len() <= 40, "{}", short.code());
+}
+
+#[test]
+fn names_are_kept_as_they_were_typed() {
+    for (typed, kept) in
+        [("  Inês ", Some("inês")), ("N.º 12", Some("n. 12")), ("日本", None), ("<b>", Some("b")), ("", None)]
+    {
+        assert_eq!(pupil(typed).as_deref(), kept, "{typed}");
+    }
+    assert_eq!(shown_name("ana-rita s."), "Ana-Rita S.");
+    assert_eq!(pupil("Maximiliano José").as_deref(), Some("maximilian"));
+}
+
+#[test]
+fn right_of_how_many_is_told_in_tenths() {
+    for ((right, of), mark) in [
+        ((0, 10), Mark::Missed),
+        ((10, 10), Mark::Right),
+        ((7, 10), Mark::Part(7)),
+        ((1, 30), Mark::Part(1)),
+        ((29, 30), Mark::Part(9)),
+    ] {
+        assert_eq!(Mark::of(right, of), mark, "{right} of {of}");
+    }
+}
+
+#[test]
+fn thirty_results_make_a_grid() {
+    let series = series_of(each_kind().into_iter().map(|(item, _)| item).collect());
+    let mut grid = Grid::of(&series);
+    for number in 1..=30 {
+        assert_eq!(grid.add(&a_report(&number.to_string(), &series).code()), Ok(Added::New));
+    }
+    let again = a_report("7", &series);
+    assert_eq!(grid.add(&again.code()), Err(Refused::Again));
+    assert_eq!(grid.add(&Report { minutes: 30, ..again }.code()), Ok(Added::SameName));
+    assert!(grid.is_repeated("7") && !grid.is_repeated("8"));
+    let other = Series { name: "6a".into(), ..series.clone() };
+    assert_eq!(grid.add(&a_report("31", &other).code()), Err(Refused::OtherSeries));
+    assert!(matches!(grid.add("12345"), Err(Refused::Misread(Misread::Group(WrongGroup::Group(1))))));
+    let cut = a_report("31", &series).code();
+    let groups: Vec<&str> = cut.split(' ').collect();
+    let cut = groups[..groups.len() - 1].join(" ");
+    assert_eq!(grid.add(&cut), Err(Refused::Misread(Misread::Code(CodeError::Cut))));
+    assert_eq!(grid.rows().len(), 31);
+    assert_eq!(grid.total(0), (310, 310));
+    assert_eq!(grid.total(2), (217, 310));
+    assert_eq!(grid.total(3), (0, 0));
+    assert_eq!(grid.hardest(), [1, 5, 9]);
+    grid.remove(30);
+    assert!(!grid.is_repeated("7"));
+    grid.remove(99);
+    assert_eq!(grid.rows().len(), 30);
+    assert_eq!(score(&grid.rows()[0]), (30 + 14, 100));
+}
+
+#[test]
+fn a_spreadsheet_gets_texts_and_no_formulas() {
+    let series = series_of(vec![Item::Squares, Item::Squares]);
+    let mut grid = Grid::of(&series);
+    let named = Report { name: "-1".into(), ..a_report("x", &series) };
+    assert_eq!(grid.add(&named.code()), Ok(Added::New));
+    let heads = ["Nome", "=1+1", "@x", "\"a\";b"].map(str::to_string);
+    assert_eq!(grid.csv(&heads), "Nome;'=1+1;'@x;\"\"\"a\"\";b\"\r\n'-1;10;0;10;20;12\r\n");
+}
+
+/// The text in a QR code, drawn with four pixels to a module and four modules around it.
+fn decoded(picture: &Picture) -> String {
+    let mut dark = vec![false; picture.size * picture.size];
+    for run in picture.path.split('M').filter(|run| !run.is_empty()) {
+        let numbers: Vec<usize> =
+            run.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
+        let [x, y, width, ..] = numbers[..] else { panic!("{run}") };
+        (x..x + width).for_each(|x| dark[y * picture.size + x] = true);
+    }
+    let edge = (picture.size + 8) * 4;
+    let module = |at: usize| (at / 4).checked_sub(4).filter(|at| *at < picture.size);
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(edge, edge, |x, y| {
+        let is_dark = module(x).zip(module(y)).is_some_and(|(x, y)| dark[y * picture.size + x]);
+        if is_dark { 0 } else { 255 }
+    });
+    let grids = image.detect_grids();
+    assert_eq!(grids.len(), 1);
+    grids[0].decode().unwrap().1
+}
+
+#[test]
+fn another_library_reads_the_qr_codes() {
+    let series = ten_positions("garfo-1", "As Brancas jogam e ganham.");
+    let address = format!("{ADDRESS}{}", series.code());
+    assert_eq!(decoded(&picture(&address).unwrap()), address);
+    let report = a_report("Inês", &series).code().replace(' ', "");
+    let read = decoded(&picture(&report).unwrap());
+    assert_eq!(read, report);
+    assert!(Report::read(&read).is_ok());
+    assert_eq!(picture(&"9".repeat(8_000)), None);
+}
+
+#[test]
+fn a_solution_is_written_as_on_paper() {
+    let Item::Position(task) = task("8/8/8/3k4/8/8/4R3/4K3 w - - 0 1", &["e2e7", "d5d4"], "") else { unreachable!() };
+    assert_eq!(task.solution(Letters::Portuguese), "1.Te7 Rd4");
+}
+
+#[test]
+fn what_is_kept_is_joined_and_erased() {
+    let mut here = Kept::default();
+    here.open("1", 100);
+    here.open("1", 200);
+    here.mark("1", 2, Mark::Part(7));
+    here.mark("1", 99, Mark::Right);
+    here.collect("2", "45");
+    here.collect("2", "45");
+    assert_eq!(here.sheet("1").unwrap().marks, [Mark::Open, Mark::Open, Mark::Part(7)]);
+    assert_eq!((here.sheet("1").unwrap().begun, here.results()), (100, 1));
+    let mut there = Kept { draft: "9".into(), ..Kept::default() };
+    there.collect("2", "46");
+    there.open("3", 300);
+    here.join(&there);
+    assert_eq!((here.draft.as_str(), here.results(), here.sheets.len()), ("9", 2, 3));
+    let before = here.clone();
+    here.join(&there);
+    assert_eq!(here, before, "joining again changes nothing");
+    here.remove("2", "45");
+    assert_eq!(here.results(), 1);
+    here.erase();
+    assert_eq!((here.results(), here.sheet("2"), here.sheets.len()), (0, None, 2));
+    for number in 0..100 {
+        here.open(&number.to_string(), 1);
+    }
+    assert!(here.sheets.len() <= 30);
+}
