@@ -59,8 +59,8 @@ impl<'a> Reading<'a> {
     }
 
     /// Whether nothing is left but the empty bits of the last byte.
-    pub fn is_over(mut self) -> bool {
+    pub fn is_over(&self) -> bool {
         let left = self.bytes.len() * 8 - self.at;
-        left < 8 && self.take(left as u32) == Some(0)
+        left < 8 && Reading { ..*self }.take(left as u32) == Some(0)
     }
 }

@@ -48,12 +48,14 @@ pub(super) fn board(edit: Edit) -> AnyView {
         let coordinates = preferences.read(|settings| settings.coordinates);
         let (begun, refused) = (edit.begun.get(), edit.refused.get());
         exercise.with(|exercise| {
-            let figures = figures::figures(&shown(exercise, tool).placement);
+            let setup = shown(exercise, tool);
             board.update(|board| {
-                board.place(figures);
+                board.place(figures::figures(&setup.placement));
                 board.coordinates = coordinates;
                 board.movable = match tool {
-                    Tool::Hand | Tool::Way | Tool::Also => Movable::Everyone,
+                    Tool::Hand => Movable::Everyone,
+                    // A piece of the other side is what one takes.
+                    Tool::Way | Tool::Also => Movable::Side(setup.turn),
                     _ => Movable::Nobody,
                 };
                 board.marks = marks(exercise, begun);
@@ -72,8 +74,17 @@ pub(super) fn board(edit: Edit) -> AnyView {
             label=Signal::derive(move || format!("{}. {}", own.tr("exercises-board"), help()))
             letters=Signal::derive(letters)
         />
-        <p class="own-tool" aria-hidden="true">{help}</p>
-        <p class="own-said" aria-hidden="true">{edit.said}</p>
+    }
+    .into_any()
+}
+
+/// What a press on the board does, and what came of the last one. The ear has both from the board.
+pub(super) fn standing(edit: Edit) -> AnyView {
+    view! {
+        <div class="own-standing" aria-hidden="true">
+            <p class="own-tool">{move || edit.own.tr(tool_help(edit.tool.get()))}</p>
+            <p class="own-said">{edit.said}</p>
+        </div>
     }
     .into_any()
 }
@@ -267,6 +278,10 @@ pub(super) fn toggle(edit: Edit, tool: Tool, icon: &'static str, text: &'static 
         edit.refused.set(Vec::new());
         let again = edit.tool.get_untracked() == tool;
         edit.tool.set(if again { Tool::Hand } else { tool });
+        // On a phone the form is longer than the window.
+        if !again {
+            browser::show(".exercises-edit .play-board");
+        }
     };
     view! {
         <button

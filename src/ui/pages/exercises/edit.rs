@@ -29,13 +29,14 @@ pub(super) fn page(own: Own, id: String) -> AnyView {
         <div class="play learn-play exercises-edit">
             <div class="play-board">{board::board(edit)}</div>
             <div class="play-side">
-                {head(edit)}
+                {board::standing(edit)}
                 {board::tray(edit)}
+                {board::position(edit)}
                 {form::ask(edit)}
                 {form::words(edit)}
                 {board::drawings(edit)}
-                {board::position(edit)}
                 {ways(edit)}
+                {head(edit)}
             </div>
         </div>
     }
@@ -106,7 +107,6 @@ fn head(edit: Edit) -> AnyView {
                 {tool("bin", own.tr("exercises-remove"), || false, move || edit.remove())}
             </p>
             {undo}
-            {findings(edit)}
         </section>
     }
     .into_any()
@@ -159,10 +159,13 @@ fn ways(edit: Edit) -> AnyView {
         })
     };
     view! {
-        <p class="actions">
-            {link}
-            <Button look="quiet" icon="download" text="exercises-save" on_press=save/>
-        </p>
+        <section class="card">
+            {findings(edit)}
+            <p class="actions">
+                {link}
+                <Button look="quiet" icon="download" text="exercises-save" on_press=save/>
+            </p>
+        </section>
     }
     .into_any()
 }
