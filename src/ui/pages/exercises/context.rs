@@ -59,10 +59,10 @@ impl Own {
         true
     }
 
-    /// A new sheet of this text; whether there was room.
-    pub(super) fn add(self, text: String) -> bool {
+    /// A new sheet of this text; its id, where there was room.
+    pub(super) fn add(self, text: String) -> Option<String> {
         let id = format!("f{}", name_of(browser::chance()));
-        self.keep(Kept { id, at: now_ms(), text }, String::new())
+        self.keep(Kept { id: id.clone(), at: now_ms(), text }, String::new()).then_some(id)
     }
 
     pub(super) fn remove(self, id: String) {
@@ -74,8 +74,9 @@ impl Own {
     /// Puts back what was taken out last.
     pub(super) fn put_back(self) {
         if let Some(kept) = self.removed.get_untracked()
-            && self.keep(kept, String::new())
+            && self.keep(kept.clone(), String::new())
         {
+            focus_sheet(kept.id);
             self.removed.set(None);
             self.said.set(self.tr("exercises-back"));
         }
@@ -86,6 +87,16 @@ impl Own {
         let done = download(&format!("{}.txt", kept.id), "text/plain", &kept.text);
         self.said.set(self.tr(if done { "exercises-saved" } else { "exercises-not-saved" }));
     }
+}
+
+/// The element of a sheet's link in the list.
+pub(super) fn link_id(id: &str) -> String {
+    ["ficha", id].join("_")
+}
+
+/// The list is drawn anew when it changes, and the button that was pressed is gone.
+pub(super) fn focus_sheet(id: String) {
+    request_animation_frame(move || browser::focus(&link_id(&id)));
 }
 
 /// No such sheet on this device.

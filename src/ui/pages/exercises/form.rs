@@ -7,6 +7,7 @@ use super::making::{Edit, Tool};
 use super::words::{usual_task, written_line};
 use crate::exercises::{Ask, Exercise, LONGEST, MOST_ANSWERS, MOST_MATE, Sentence};
 use crate::square::SquareSet;
+use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
 use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, RadioGroup};
@@ -219,7 +220,14 @@ fn answers(edit: Edit) -> AnyView {
         view! {
             <label class="field">
                 <span>{label}</span>
-                <input type="text" autocomplete="off" maxlength=LONGEST.to_string() prop:value=text(place) on:input=write/>
+                <input
+                    type="text"
+                    id=field_id(place)
+                    autocomplete="off"
+                    maxlength=LONGEST.to_string()
+                    prop:value=text(place)
+                    on:input=write
+                />
             </label>
         }
     };
@@ -242,7 +250,10 @@ fn answers(edit: Edit) -> AnyView {
                         look="small quiet"
                         icon="plus"
                         text="exercises-more-answers"
-                        on_press=move || change(&|_, answers| answers.push(Sentence::default()))
+                        on_press=move || {
+                            change(&|_, answers| answers.push(Sentence::default()));
+                            focus_field(count);
+                        }
                     />
                 })}
                 {(count > 2).then(|| view! {
@@ -250,16 +261,29 @@ fn answers(edit: Edit) -> AnyView {
                         look="small quiet"
                         icon="bin"
                         text="exercises-fewer-answers"
-                        on_press=move || change(&|right, answers| {
-                            answers.pop();
-                            *right = (*right).min(answers.len().saturating_sub(1));
-                        })
+                        on_press=move || {
+                            change(&|right, answers| {
+                                answers.pop();
+                                *right = (*right).min(answers.len().saturating_sub(1));
+                            });
+                            focus_field(count.saturating_sub(2));
+                        }
                     />
                 })}
             </p>
         }
     };
     rows.into_any()
+}
+
+/// The element of an answer's field.
+fn field_id(place: usize) -> String {
+    ["resposta", &place.to_string()].join("_")
+}
+
+/// The fields are drawn anew with their number, and the button that was pressed is gone.
+fn focus_field(place: usize) {
+    request_animation_frame(move || browser::focus(&field_id(place)));
 }
 
 /// The three lines of words.

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-use super::context::Own;
+use super::context::{Own, focus_sheet, link_id};
 use super::words::wrong_file;
 use crate::chess::Position;
 use crate::exercises::{Exercise, Kept, MAX_FILE_BYTES, Sentence, Sheet};
@@ -20,9 +20,9 @@ pub(super) fn page(own: Own) -> AnyView {
     let add = move || {
         let first = Exercise::on(&Position::start().setup());
         let sheet = Sheet { title: Sentence::default(), exercises: vec![first] };
-        if own.add(sheet.text()) {
-            // The new one is the first of the list once that is drawn.
-            request_animation_frame(|| browser::click("primeira-ficha"));
+        if let Some(id) = own.add(sheet.text()) {
+            // Its link is there once the list is drawn.
+            request_animation_frame(move || browser::click(&link_id(&id)));
         }
     };
     let cards = move || {
@@ -30,12 +30,17 @@ pub(super) fn page(own: Own) -> AnyView {
         if sheets.is_empty() {
             return view! { <p class="quiet-text">{own.tr("exercises-none")}</p> }.into_any();
         }
-        let cards = sheets.into_iter().enumerate().map(|(place, kept)| card(own, kept, place == 0)).collect_view();
+        let cards = sheets.into_iter().map(|kept| card(own, kept)).collect_view();
         view! { <ol class="own-sheets">{cards}</ol> }.into_any()
     };
     let undo = move || {
         own.removed.with(Option::is_some).then(|| {
-            view! { <Button look="small" icon="undo" text="exercises-put-back" on_press=move || own.put_back()/> }
+            view! {
+                <button type="button" class="button small" id="repor" on:click=move |_| own.put_back()>
+                    <Icon name="undo"/>
+                    <span>{own.tr("exercises-put-back")}</span>
+                </button>
+            }
         })
     };
     view! {
@@ -57,7 +62,7 @@ pub(super) fn page(own: Own) -> AnyView {
     .into_any()
 }
 
-fn card(own: Own, kept: Kept, is_first: bool) -> AnyView {
+fn card(own: Own, kept: Kept) -> AnyView {
     let title = Own::title(own.page, &kept.text);
     let count = own.tr_with("exercises-count", &[("count", Sheet::count_of(&kept.text).into())]);
     let edit = Own::href(&Study::Lesson(kept.id.clone()));
@@ -71,10 +76,16 @@ fn card(own: Own, kept: Kept, is_first: bool) -> AnyView {
             }
             Err(_) => copied.text.clone(),
         };
-        own.add(text);
+        if let Some(id) = own.add(text) {
+            focus_sheet(id);
+        }
+    };
+    let remove = move || {
+        own.remove(removed.clone());
+        request_animation_frame(|| browser::focus("repor"));
     };
     let link = view! {
-        <a class="own-title" id=is_first.then_some("primeira-ficha") href=edit>
+        <a class="own-title" id=link_id(&kept.id) href=edit>
             <Icon name="sheet"/>
             <span>{title}</span>
         </a>
@@ -86,7 +97,7 @@ fn card(own: Own, kept: Kept, is_first: bool) -> AnyView {
             <p class="actions">
                 <Button look="small quiet" icon="plus" text="exercises-copy" on_press=copy/>
                 <Button look="small quiet" icon="download" text="exercises-save" on_press=move || own.save_file(&saved)/>
-                <Button look="small quiet" icon="bin" text="exercises-remove" on_press=move || own.remove(removed.clone())/>
+                <Button look="small quiet" icon="bin" text="exercises-remove" on_press=remove/>
             </p>
         </li>
     }
@@ -108,7 +119,7 @@ fn open_file(own: Own) -> AnyView {
                 None => own.said.set(own.tr("exercises-unreadable")),
                 Some(Err(error)) => own.said.set(wrong_file(own.page, error)),
                 Some(Ok(sheet)) => {
-                    if own.add(sheet.text()) {
+                    if own.add(sheet.text()).is_some() {
                         own.said.set(own.tr("exercises-opened"));
                     }
                 }
