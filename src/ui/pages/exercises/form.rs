@@ -73,10 +73,10 @@ impl Kind {
 pub(super) fn ask(edit: Edit) -> AnyView {
     let own = edit.own;
     let kind = memo(move || Kind::of(&edit.exercise().ask));
-    // What was asked before of each kind and exercise, for whoever comes back to it.
-    let before: StoredValue<Vec<(usize, Ask)>> = StoredValue::new(Vec::new());
+    // What was asked before of each kind, for whoever comes back to it while the exercise is on the board.
+    let before: StoredValue<Vec<(u32, Ask)>> = StoredValue::new(Vec::new());
     let choose = move |wanted: Kind| {
-        let (at, ask) = (edit.at.get_untracked(), edit.peek().ask);
+        let (at, ask) = (edit.shown.get_untracked(), edit.peek().ask);
         if Kind::of(&ask) == wanted {
             return;
         }
@@ -89,7 +89,7 @@ pub(super) fn ask(edit: Edit) -> AnyView {
         edit.change(|exercise| exercise.ask = found.flatten().unwrap_or_else(|| wanted.empty(&ask)));
     };
     // Drawn anew for another exercise and another kind, not with each letter.
-    let shown = memo(move || (edit.at.get(), kind.get()));
+    let shown = memo(move || (edit.shown.get(), kind.get()));
     let part = move || {
         let (_, kind) = shown.get();
         untrack(|| match kind {

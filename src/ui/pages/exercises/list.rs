@@ -45,7 +45,6 @@ pub(super) fn page(own: Own) -> AnyView {
     };
     view! {
         <div class="page exercises">
-            <p class="drill-place"><TextLink href=href(Route::Learn.path()) icon="back" text=own.tr("lesson-all")/></p>
             <h1>{own.tr("menu-exercises")}</h1>
             <p class="lead">{own.tr("exercises-lead")}</p>
             <p class="actions">
@@ -57,6 +56,9 @@ pub(super) fn page(own: Own) -> AnyView {
                 {undo}
             </div>
             {cards}
+            <p class="actions">
+                <TextLink href=href(Route::Learn.path()) class="button quiet" icon="back" text=own.tr("lesson-all")/>
+            </p>
         </div>
     }
     .into_any()

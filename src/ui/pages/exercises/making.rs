@@ -43,6 +43,8 @@ pub(super) struct Edit {
     pub(super) sheet: RwSignal<Sheet>,
     /// The exercise on the board, from 0.
     pub(super) at: RwSignal<usize>,
+    /// Counts what is put on the board: another exercise may come to the same place.
+    pub(super) shown: RwSignal<u32>,
     pub(super) tool: RwSignal<Tool>,
     /// Where an arrow begins.
     pub(super) begun: RwSignal<Option<Square>>,
@@ -66,6 +68,7 @@ impl Edit {
             id: StoredValue::new(kept.id),
             sheet: RwSignal::new(sheet),
             at: RwSignal::new(0),
+            shown: RwSignal::new(0),
             tool: RwSignal::new(Tool::Hand),
             begun: RwSignal::new(None),
             said: RwSignal::default(),
@@ -116,6 +119,7 @@ impl Edit {
         self.refused.set(Vec::new());
         self.said.set(String::new());
         self.at.set(at);
+        self.shown.update(|shown| *shown = shown.wrapping_add(1));
     }
 
     /// Keeps the sheet as it is now.
