@@ -24,7 +24,7 @@ use crate::tactics;
 use crate::tournament::event::Shelf;
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
-pub const LISTED: [&Kind; 13] = [
+pub const LISTED: [&Kind; 15] = [
     &PROGRESS,
     &TRAINING,
     &TACTICS,

@@ -77,8 +77,10 @@ impl Class {
         match item {
             Item::Lesson(Course::Chess, lesson) => pair(self.tr("class-kind-lesson"), self.lesson(lesson)),
             Item::Level(Course::Chess, lesson, level) => self.level(lesson, level),
-            Item::Lesson(Course::Draughts, lesson) => pair(self.tr("class-kind-draughts"), lesson.clone()),
-            Item::Level(Course::Draughts, lesson, level) => {
+            Item::Lesson(Course::Draughts | Course::Own, lesson) => {
+                pair(self.tr("class-kind-draughts"), lesson.clone())
+            }
+            Item::Level(Course::Draughts | Course::Own, lesson, level) => {
                 pair(self.tr("class-kind-draughts"), format!("{lesson}, {level}"))
             }
             Item::Notation(kind, level) => pair(self.kind_of_notation(kind), self.topic(level)),
