@@ -81,7 +81,7 @@ test('twenty-four pupils, five rounds, a late entry, a withdrawal, two forfeits'
   // A closed round is corrected only on purpose, and the log tells.
   await boards(page).nth(5).locator('.cup-mark').nth(1).click();
   await page.getByText('Esta ronda está fechada.').waitFor();
-  await page.getByRole('switch', { name: 'Corrigir resultados' }).check({ force: true });
+  await page.locator('.switch', { hasText: 'Corrigir resultados' }).click();
   await boards(page).nth(5).locator('.cup-mark').nth(0).click();
   await boards(page).nth(5).locator('.cup-mark').nth(2).click();
   await page.getByText('O que foi mudado').click();
@@ -134,7 +134,7 @@ test('the wall hides surnames and turns its pages', async (t) => {
   await part(page, 'Ronda').click();
   await pair(page, 1);
   await part(page, 'Projetar').click();
-  await press(page, 'Projetar').click();
+  await page.locator('.cup-wall-choices').getByRole('button', { name: 'Projetar' }).click();
   const rows = page.locator('.cup-wall li');
   await rows.first().waitFor();
   const size = await rows.first().evaluate((row) => parseFloat(getComputedStyle(row).fontSize));
