@@ -297,7 +297,7 @@ fn the_pages_of_a_class_have_addresses() {
         assert_eq!(page.path(), path);
         assert_eq!(Classroom::from_path(path), Some(page));
         assert_eq!(Route::from_path(path), Some(Route::Class));
-        assert_eq!(page_at(path).at, "turma/**");
+        assert_eq!(page_at(path).needs.chunks, ["class"]);
     }
     assert_eq!(Route::from_path("/turma/outra"), None);
 }
