@@ -287,7 +287,8 @@ pub const PAGES: &[Page] = &[
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),
     page("exercicios/**", EXERCISES).with_board(),
-    page("turma/**", CLASS),
+    page("turma", CLASS),
+    page("turma/*", CLASS),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.

@@ -2,7 +2,9 @@
 
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
-use lance_legal::route::{self, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, Way};
+use lance_legal::route::{
+    self, Classroom, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, Way,
+};
 use lance_legal::site::{Menu, Route, page_at};
 
 #[test]
@@ -17,6 +19,7 @@ fn each_route_has_a_path_of_its_own_and_finds_back() {
         (Route::Draughts, "/damas"),
         (Route::Laws, "/regras"),
         (Route::Clock, "/relogio"),
+        (Route::Class, "/turma"),
         (Route::Settings, "/definicoes"),
         (Route::About, "/sobre"),
     ];
@@ -298,4 +301,19 @@ fn the_pages_that_begin_with_a_board_are_those_of_games_lessons_levels_and_situa
     ];
     assert_eq!(with.into_iter().filter(|path| !page_at(path).board).collect::<Vec<_>>(), [""; 0]);
     assert_eq!(without.into_iter().filter(|path| page_at(path).board).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn the_pages_of_a_class_have_addresses() {
+    for (page, path) in [
+        (Classroom::Series, "/turma"),
+        (Classroom::Prepare, "/turma/preparar"),
+        (Classroom::Results, "/turma/resultados"),
+    ] {
+        assert_eq!(page.path(), path);
+        assert_eq!(Classroom::from_path(path), Some(page));
+        assert_eq!(Route::from_path(path), Some(Route::Class));
+        assert_eq!(page_at(path).needs.chunks, ["class"]);
+    }
+    assert_eq!(Route::from_path("/turma/outra"), None);
 }
