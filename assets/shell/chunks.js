@@ -5,15 +5,8 @@
  * A chunk is many small parts, most of them shared with others. They come packed, as the custom sections of a module
  * that does nothing: so many files of their own would weigh half as much again.
  */
-/** Of each chunk: its file, the parts in it, and those of them that the chunk can do without; all in order. */
+/** Of each chunk: its file, and the other chunks in whose files are all the parts that it needs. */
 const PACKS = {};
-
-for (const pack of Object.values(PACKS)) {
-  const spare = new Set(pack.spare ? numbers(pack.spare) : []);
-  const holds = numbers(pack.holds);
-  pack.needs = holds.filter((part) => !spare.has(part));
-  pack.holds = new Set(holds);
-}
 
 /** What the page's first script has set on its way already, by file: the answers to come. */
 export const begun = new Map();
@@ -76,13 +69,16 @@ const arrive = (file) => (before, part) => {
   return arrivals.get(part);
 };
 
-const loader = ({ file, needs }) => async (callback, data) => {
+const loader = ([chunk, { file, within = [] }]) => async (callback, data) => {
   let arrived = false;
   try {
     /* The pack of another chunk that is here or on its way may hold all of it. */
-    const packs = Object.values(PACKS).filter((pack) => opened.has(pack.file) || begun.has(pack.file));
-    const pack = packs.find((pack) => needs.every((part) => arrivals.has(part) || pack.holds.has(part)));
-    const next = arrive(pack?.file ?? file);
+    const files = [file, ...within.map((other) => PACKS[other].file)];
+    const from = files.find((pack) => opened.has(pack) || begun.has(pack)) ?? file;
+    /* A pack says what each chunk needs whose parts are all in it. */
+    const [list] = WebAssembly.Module.customSections(await open(from), chunk);
+    const needs = numbers(new TextDecoder().decode(list));
+    const next = arrive(from);
     /* A part that another chunk has begun may be there before those that stand earlier in this one's list. */
     await needs.reduce((before, part) => Promise.all([before, next(before, part)]), undefined);
     arrived = true;
@@ -92,5 +88,5 @@ const loader = ({ file, needs }) => async (callback, data) => {
   wasm.__indirect_function_table.get(callback)(data, arrived);
 };
 
-const loaders = Object.fromEntries(Object.entries(PACKS).map(([chunk, pack]) => [`__wasm_split_load_${chunk}`, loader(pack)]));
+const loaders = Object.fromEntries(Object.entries(PACKS).map((entry) => [`__wasm_split_load_${entry[0]}`, loader(entry)]));
 

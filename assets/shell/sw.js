@@ -29,7 +29,7 @@ const PATIENCE = 4000;
 const FAILED_STARTS = 2;
 
 const ARCHIVE = /^lance-legal-parts-/;
-/** The program's glue, which has the list of packs. */
+/** The program's glue, which names the packs. */
 const GLUE = /^lance-legal-[0-9a-f]+\.js$/;
 /** The header of a pack that is kept as a list: the archive it is made of. */
 const MADE_OF = 'Made-Of';
@@ -58,10 +58,13 @@ async function fetchVerified([path, hash], older) {
   throw new Error(`not the file of build ${BUILD}: ${path}`);
 }
 
-/** Each pack's file and the numbers of its parts, which are their places in the archive. */
-function packsOf(glue) {
-  const list = /^const PACKS = (.*);$/m.exec(new TextDecoder().decode(glue));
-  return list ? Object.values(JSON.parse(list[1])) : [];
+/** Each pack's file, which the glue names, and the numbers of its sections in the archive, whose last section says them. */
+function packsOf(glue, archive) {
+  const text = (bytes) => new TextDecoder().decode(bytes);
+  const list = /^const PACKS = (.*);$/m.exec(text(glue));
+  if (!list || !archive) return [];
+  const holds = JSON.parse(/packs(\{.*\})/.exec(text(sectionsOf(new Uint8Array(archive)).pop()))[1]);
+  return Object.entries(JSON.parse(list[1])).map(([chunk, { file }]) => ({ file, holds: holds[chunk] }));
 }
 
 async function install() {
@@ -75,9 +78,9 @@ async function install() {
       ...(path.endsWith('analyst_loader.js') ? { 'Content-Security-Policy': WORKER_POLICY } : {}),
     });
     await Promise.all(FILES.map(([path, , type], i) => cache.put(at(path), new Response(bodies[i], { headers: headers(path, type) }))));
-    const glue = FILES.findIndex(([path]) => GLUE.test(path));
-    const ofParts = { 'Content-Type': 'application/wasm', [MADE_OF]: FILES.find(([path]) => ARCHIVE.test(path))?.[0] };
-    await Promise.all(packsOf(bodies[glue]).map(({ file, holds }) => cache.put(at(file), new Response(holds, { headers: ofParts }))));
+    const [glue, archive] = [GLUE, ARCHIVE].map((name) => FILES.findIndex(([path]) => name.test(path)));
+    const ofParts = { 'Content-Type': 'application/wasm', [MADE_OF]: FILES[archive]?.[0] };
+    await Promise.all(packsOf(bodies[glue], bodies[archive]).map(({ file, holds }) => cache.put(at(file), new Response(holds, { headers: ofParts }))));
   } catch (error) {
     await caches.delete(cacheOf(BUILD));
     throw error;

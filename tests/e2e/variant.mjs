@@ -10,7 +10,7 @@ import { buildOf, fileOf, precached } from './build.mjs';
 /** A custom section of wasm, named `variant`, with the number in it. */
 const section = (number) => Buffer.from([0, 9, 7, ...Buffer.from('variant'), number]);
 
-/** A pack or the archive, with the number in each part: a section `number, length, name, bytes` for each. */
+/** A pack or the archive, with the number in each part: a section `number, length, name, bytes` for each. A text is as it was. */
 function numberedParts(module, number) {
   const [sections, own] = [[module.subarray(0, 8)], section(number)];
   const length = (value) => (value < 128 ? [value] : [(value & 127) | 128, ...length(value >>> 7)]);
@@ -21,7 +21,10 @@ function numberedParts(module, number) {
       size |= (module[at] & 127) << shift;
       shift += 7;
     } while (module[at] & 128);
-    sections.push(Buffer.from([0, ...length(size + own.length)]), module.subarray(at + 1, at + 1 + size), own);
+    const content = module.subarray(at + 1, at + 1 + size);
+    const isPart = /^\d+$/.test(content.subarray(1, 1 + content[0]).toString('latin1'));
+    const added = isPart ? own : Buffer.alloc(0);
+    sections.push(Buffer.from([0, ...length(size + added.length)]), content, added);
     at += 1 + size;
   }
   return Buffer.concat(sections);

@@ -191,11 +191,11 @@ mod tests {
         let committed = std::fs::read_to_string(project().join("assets/licences.txt")).unwrap();
         assert!(list == committed, "assets/licences.txt is out of date: run `make licences`");
         assert!(list.contains("\nleptos ") && list.contains("\nserde_json "));
-        // The goal is 120. Leptos names six too many, most of them for a server: docs/figures.md. Our own count as one with
-        // the site, which is no dependency.
+        // The goal is 120. Leptos names six too many, most of them for a server: docs/figures.md. Five more write and read the
+        // QR codes of a class, which no browser does everywhere. Our own count as one with the site, which is no dependency.
         let own = ["engine", "movegen"].iter().filter(|name| list.contains(&format!("\n{name} "))).count();
         let crates = list.matches(" · ").count() - 1 - own;
-        assert!(crates <= 126, "{crates} crates ship");
+        assert!(crates <= 131, "{crates} crates ship");
         for oracle in ["chess", "fluent-bundle"] {
             assert!(!list.contains(&format!("\n{oracle} ")), "the oracle {oracle} of the tests ships");
         }

@@ -52,7 +52,7 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
     let (main, chunks) = parts(linked, &work)?;
     same_names(&chunks)?;
     let packs = packs(&work, &chunks, |name, bytes| put(dist, &format!("-{name}-"), ".wasm", bytes))?;
-    put(dist, "-parts-", ".wasm", &archive(&work, &chunks)?)?;
+    put(dist, "-parts-", ".wasm", &archive(&work, &chunks, &packs)?)?;
     let glue = glue(
         &String::from_utf8(dist::read_file(&work.join(format!("{NAME}.js")))?).map_err(|e| e.to_string())?,
         &packs,
@@ -70,15 +70,20 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
     set_table(&page.replace(&old_glue, &glue).replace(&old_wasm, &wasm), &table(&packs))
 }
 
-/// The parts of each chunk, packed.
+/// The parts of each chunk, packed. The glue of every page has a list of them, so what is long stands in the pack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Pack {
     file: String,
-    /// The parts in it, by number, in the order they are put into the program, as [`runs`] writes them.
+    /// The other chunks whose packs hold all that this one needs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    within: Vec<String>,
+    /// The parts that the chunk needs, by number, in the order they are put into the program, as [`runs`] writes them. It is a
+    /// section of each pack that holds them all, by the chunk's name.
+    #[serde(skip)]
+    needs: String,
+    /// The sections of the pack, by their places in the archive: the parts in it, and the lists of what chunks need.
+    #[serde(skip)]
     holds: String,
-    /// Those that the chunk can do without, where the pack holds more than it needs.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    spare: Option<String>,
     /// The chunk whose pack is fetched beside this one, because it holds what this one leaves out.
     #[serde(skip)]
     beside: Option<&'static str>,
@@ -97,7 +102,7 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let all = load_order(chunks)?;
     let places: BTreeMap<&str, usize> = all.iter().enumerate().map(|(place, file)| (*file, place)).collect();
     let number = |file: &String| places.get(file.as_str()).copied().unwrap_or_default();
-    let mut packs = Packs::new();
+    let mut sets: BTreeMap<&str, Parts> = BTreeMap::new();
     for (chunk, files) in chunks {
         let of = |names: &[&str]| names.iter().filter_map(|name| chunks.get(*name)).flatten().map(number).collect();
         let bytes = |part: &usize| std::fs::metadata(work.join(all[*part])).map_or(0, |file| file.len() as usize);
@@ -109,30 +114,66 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         let mut needed: BTreeSet<usize> = files.iter().map(number).collect();
         needed.retain(|part| !there.contains(part));
         let held: BTreeSet<usize> = within.union(&needed).filter(|part| !there.contains(part)).copied().collect();
-        let module = module(work, &all, held.iter().copied())?;
-        let spare: BTreeSet<usize> = held.difference(&needed).copied().collect();
-        let spare = (!spare.is_empty()).then(|| runs(&spare));
-        let pack = Pack { file: put(chunk, &module)?, holds: runs(&held), spare, beside };
-        packs.insert(chunk.clone(), pack);
+        sets.insert(chunk, Parts { held, needed, beside });
+    }
+    let mut packs = Packs::new();
+    for (chunk, Parts { held, needed, beside }) in &sets {
+        let within = |other: &&&str| **other != *chunk && sets[**other].held.is_superset(needed);
+        let lists = sets.iter().enumerate().filter(|(_, (_, other))| other.needed.is_subset(held));
+        let lists: Vec<(usize, &str, String)> =
+            lists.map(|(place, (name, other))| (all.len() + place, *name, runs(&other.needed))).collect();
+        let sections = held.iter().copied().chain(lists.iter().map(|(place, ..)| *place)).collect();
+        let texts = lists.iter().map(|(_, name, list)| (*name, list.as_str()));
+        let pack = Pack {
+            file: put(chunk, &module(work, &all, held.iter().copied(), texts)?)?,
+            within: sets.keys().filter(within).map(|name| name.to_string()).collect(),
+            needs: runs(needed),
+            holds: runs(&sections),
+            beside: *beside,
+        };
+        packs.insert(chunk.to_string(), pack);
     }
     Ok(packs)
 }
 
-/// Every part once. The service worker keeps it in place of the packs, which hold most parts several times, and makes each
-/// pack of it: two and a half times less to fetch and to keep.
-fn archive(work: &Path, chunks: &Chunks) -> Result<Vec<u8>, String> {
-    let all = load_order(chunks)?;
-    module(work, &all, 0..all.len())
+/// The parts of a chunk, by number.
+struct Parts {
+    /// Those in its pack.
+    held: BTreeSet<usize>,
+    needed: BTreeSet<usize>,
+    beside: Option<&'static str>,
 }
 
-/// A module that does nothing and has these parts as custom sections, by number.
-fn module(work: &Path, all: &[&str], parts: impl Iterator<Item = usize>) -> Result<Vec<u8>, String> {
+/// The section of the archive that says of which of its sections each pack is made.
+const PACKS: &str = "packs";
+
+/// Every part once, what each chunk needs, and what each pack holds. The service worker keeps it in place of the packs, which
+/// hold most parts several times, and makes each pack of it: two and a half times less to fetch and to keep.
+fn archive(work: &Path, chunks: &Chunks, packs: &Packs) -> Result<Vec<u8>, String> {
+    let all = load_order(chunks)?;
+    let made_of: BTreeMap<&str, &str> =
+        packs.iter().map(|(chunk, pack)| (chunk.as_str(), pack.holds.as_str())).collect();
+    let made_of = serde_json::to_string(&made_of).map_err(|e| e.to_string())?;
+    let needs = packs.iter().map(|(chunk, pack)| (chunk.as_str(), pack.needs.as_str()));
+    module(work, &all, 0..all.len(), needs.chain([(PACKS, made_of.as_str())]))
+}
+
+/// A module that does nothing and has these parts as custom sections, by number, and texts behind them, by name.
+fn module<'a>(
+    work: &Path,
+    all: &[&str],
+    parts: impl Iterator<Item = usize>,
+    texts: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Result<Vec<u8>, String> {
     let mut module = Module::new();
     for part in parts {
         let file = all[part];
         let bytes = short(&dist::read_file(&work.join(file))?)?;
         validate(file, &bytes)?;
         module.section(&CustomSection { name: part.to_string().into(), data: bytes.into() });
+    }
+    for (name, text) in texts {
+        module.section(&CustomSection { name: name.into(), data: text.as_bytes().into() });
     }
     Ok(module.finish())
 }
@@ -157,8 +198,7 @@ fn load_order(chunks: &Chunks) -> Result<Vec<&str>, String> {
     }
 }
 
-/// Numbers in order as runs: how many are left out before each, and how many follow its first. `0+2,4` is 0, 1, 2 and 7. Small
-/// numbers, since the glue of every page has these lists.
+/// Numbers in order as runs: how many are left out before each, and how many follow its first. `0+2,4` is 0, 1, 2 and 7.
 fn runs(numbers: &BTreeSet<usize>) -> String {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     let mut next = 0;
@@ -440,7 +480,10 @@ mod tests {
 
     #[test]
     fn the_table_says_what_each_path_needs_and_is_read_back() {
-        let pack = |file: &str| Pack { file: file.into(), holds: "0+1".into(), spare: None, beside: None };
+        let pack = |file: &str| {
+            let needs = "0+1".to_string();
+            Pack { file: file.into(), within: Vec::new(), holds: needs.clone(), needs, beside: None }
+        };
         let packs = [("play", "p.wasm"), ("rest", "r.wasm"), ("notation", "n.wasm"), ("moves", "m.wasm")];
         let lessons = [("learn", "l.wasm"), ("learn_level", "v.wasm")];
         let packs: Packs = packs.into_iter().chain(lessons).map(|(chunk, file)| (chunk.into(), pack(file))).collect();
@@ -502,27 +545,39 @@ mod tests {
             Ok(format!("{name}.wasm"))
         };
         let packs = packs(folder.path(), &chunks, keep).unwrap();
-        let pack = |name: &str, holds: &str, spare: Option<&str>| Pack {
+        let pack = |name: &str, within: &[&str], needs: &str, holds: &str| Pack {
             file: format!("{name}.wasm"),
+            within: within.iter().map(|chunk| chunk.to_string()).collect(),
+            needs: needs.into(),
             holds: holds.into(),
-            spare: spare.map(String::from),
             beside: None,
         };
-        // In the order chunk_10, chunk_2, split_moves, split_play.
-        assert_eq!(packs["play"], pack("play", "0,2", None));
-        assert_eq!(packs["notation"], pack("notation", "0+1", None));
-        assert_eq!(packs["moves"], pack("moves", "0+2", Some("0")));
+        // In the order chunk_10, chunk_2, split_moves, split_play; behind them what moves, notation and play need.
+        assert_eq!(packs["play"], pack("play", &[], "0,2", "0,2,2"));
+        assert_eq!(packs["notation"], pack("notation", &["moves"], "0+1", "0+1,3"));
+        assert_eq!(packs["moves"], pack("moves", &[], "1+1", "0+2,1+1"));
         let names_in = |module: &[u8]| -> Vec<String> {
             let sections = Parser::new(0).parse_all(module).filter_map(|payload| match payload.unwrap() {
                 wasmparser::Payload::CustomSection(section) => Some(section),
                 _ => None,
             });
-            sections.inspect(|section| assert_eq!(section.data(), empty)).map(|section| section.name().into()).collect()
+            let told = |section: &wasmparser::CustomSectionReader| {
+                let is_part = section.name().parse::<usize>().is_ok();
+                assert_eq!(is_part, section.data() == empty);
+                match is_part {
+                    true => section.name().to_string(),
+                    false => format!("{}: {}", section.name(), String::from_utf8_lossy(section.data())),
+                }
+            };
+            sections.map(|section| told(&section)).collect()
         };
-        assert_eq!(names_in(&kept.borrow()["moves"]), ["0", "1", "2"]);
-        // A part's number is its place in the archive.
-        let archive = archive(folder.path(), &chunks).unwrap();
-        assert_eq!(names_in(&archive), ["0", "1", "2", "3"]);
+        let of_moves = names_in(&kept.borrow()["moves"]);
+        assert_eq!(of_moves, ["0", "1", "2", "moves: 1+1", "notation: 0+1"]);
+        // A section's number is its place in the archive.
+        let archive = names_in(&archive(folder.path(), &chunks, &packs).unwrap());
+        assert_eq!(archive[..7], ["0", "1", "2", "3", "moves: 1+1", "notation: 0+1", "play: 0,2"]);
+        let made_of = r#"packs: {"moves":"0+2,1+1","notation":"0+1,3","play":"0,2,2"}"#;
+        assert_eq!(archive[7..], [made_of]);
     }
 
     #[test]
@@ -554,8 +609,9 @@ mod tests {
         let packs = packs(folder.path(), &chunks, |name, _| Ok(format!("{name}.wasm"))).unwrap();
         let frame = packs["notation"].holds.clone();
         assert_eq!(packs["moves"].beside, Some("notation"));
-        assert!(packs["moves"].holds != frame && packs["moves"].spare.is_none(), "{:?}", packs["moves"]);
-        assert!(packs["laws_library"].beside.is_none() && packs["laws_library"].spare.is_some());
+        assert!(packs["moves"].holds != frame && packs["notation"].within.is_empty(), "{:?}", packs["moves"]);
+        assert!(packs["laws_library"].beside.is_none());
+        assert_eq!(packs["laws"].within, ["laws_library"]);
         let page = |at: &str| files(&PAGES.iter().find(|page| page.at == at).unwrap().needs, &packs);
         assert_eq!(page("notacao"), ["notation.wasm"]);
         assert_eq!(page("notacao/ler"), ["notation.wasm", "moves.wasm"]);
@@ -636,10 +692,16 @@ mod tests {
         );
         let packs = Packs::from([(
             "play".into(),
-            Pack { file: "a.wasm".into(), holds: "0,2".into(), spare: None, beside: None },
+            Pack {
+                file: "a.wasm".into(),
+                within: vec!["rest".into()],
+                needs: "0,2".into(),
+                holds: "0,2".into(),
+                beside: None,
+            },
         )]);
         let glue = glue(&bound, &packs).unwrap();
-        assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"holds\":\"0,2\"}};"), "{glue}");
+        assert!(glue.contains("const PACKS = {\"play\":{\"file\":\"a.wasm\",\"within\":[\"rest\"]}};"), "{glue}");
         assert!(!glue.contains("import1") && !glue.contains("import2") && glue.contains("import3"), "{glue}");
         assert_eq!(glue.matches("\"./__wasm_split.js\": loaders,").count(), 1);
         assert!(super::glue("import * as i from 'elsewhere'", &packs).is_err());
