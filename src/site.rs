@@ -283,7 +283,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
-    page("torneio", needs(&["tournament"], &["laws/school", "pages/paper", "tournament"], &["laws/school", "tournament"], &[])),
+    page("torneio", needs(&["tournament"], &["laws/school", "pages/paper", "pages/tournament"], &["laws/school", "tournament"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),
     page("exercicios/**", EXERCISES).with_board(),
