@@ -406,6 +406,9 @@ pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &
 pub const QUIZ_WAYS: Needs =
     needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);
 
+pub const TOURNAMENT_ROUND: Needs = needs(&["tournament", "tournament_round"], &[], &[], &[]);
+pub const TOURNAMENT_TABLE: Needs = needs(&["tournament", "tournament_table"], &[], &[], &[]);
+
 /// All of them.
 pub const LATER: &[Needs] = &[
     BOARD_CLOCK,
@@ -418,6 +421,8 @@ pub const LATER: &[Needs] = &[
     CLASS_READER,
     QUIZ_BOARD,
     QUIZ_WAYS,
+    TOURNAMENT_ROUND,
+    TOURNAMENT_TABLE,
 ];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.

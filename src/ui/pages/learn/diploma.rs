@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::course::Learn;
+use crate::ui::widgets::switch;
 
 /// The longest name that has room on a line.
 const LONGEST: &str = "60";
@@ -30,10 +31,14 @@ pub(super) fn name_field(learn: Learn, name: RwSignal<String>, ways: AnyView) ->
     .into_any()
 }
 
-/// The sheet: what was done, in a sentence, and what stands below it.
+/// The sheet: what was done, in a sentence, and what stands below it. Black on white, or in colours.
 pub(super) fn sheet(learn: Learn, name: RwSignal<String>, done: String, below: AnyView) -> AnyView {
+    let colours = RwSignal::new(false);
+    let label = Signal::derive(move || learn.tr("diploma-colours"));
+    let turn = Callback::new(move |on| colours.set(on));
     view! {
-        <section class="diploma">
+        <div class="no-print">{switch(label, colours.into(), turn)}</div>
+        <section class="diploma" data-colours=move || colours.get().to_string()>
             <p class="diploma-site">{learn.tr("site-name")}</p>
             <h1>{learn.tr("diploma")}</h1>
             <p class="diploma-name">{name}</p>

@@ -14,11 +14,28 @@ mod why;
 use leptos::prelude::*;
 
 use self::context::{Desk, ONE, PART, Part};
-use crate::site::Route;
+use crate::site::{Needs, Route, TOURNAMENT_ROUND, TOURNAMENT_TABLE};
+use crate::ui::loader::Later;
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::TextLink;
+
+/// Draws a part of a tournament.
+type Draw = fn(Desk) -> AnyView;
+
+/// The table, the wall and paper: what shows results.
+#[derive(Clone, Copy)]
+struct Results {
+    table: Draw,
+    wall: Draw,
+    paper: Draw,
+}
+
+in_chunks! {
+    rounds: tournament_round => Draw = round::page;
+    results: tournament_table => Results = Results { table: table::page, wall: wall::page, paper: paper::page };
+}
 
 #[component]
 pub fn TournamentPage() -> impl IntoView {
@@ -70,12 +87,15 @@ fn nothing(desk: Desk) -> AnyView {
 fn one(desk: Desk, part: Option<Part>) -> AnyView {
     let begun = desk.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.has_begun()));
     let part = part.unwrap_or(if begun { Part::Round } else { Part::Players });
+    let later = |needs: &'static Needs| Later { i18n: desk.i18n, title: "menu-tournament", needs };
+    let shown =
+        |choose: fn(Results) -> Draw| later(&TOURNAMENT_TABLE).show(results, move |all: Results| choose(all)(desk));
     let body = match part {
         Part::Players => players::page(desk),
-        Part::Round => round::page(desk),
-        Part::Table => table::page(desk),
-        Part::Wall => wall::page(desk),
-        Part::Paper => paper::page(desk),
+        Part::Round => later(&TOURNAMENT_ROUND).show(rounds, move |draw: Draw| draw(desk)),
+        Part::Table => shown(|all| all.table),
+        Part::Wall => shown(|all| all.wall),
+        Part::Paper => shown(|all| all.paper),
     };
     if part == Part::Wall {
         return body;
