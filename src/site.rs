@@ -288,7 +288,8 @@ pub const PAGES: &[Page] = &[
     page("exercicios", EXERCISES),
     page("exercicios/**", EXERCISES).with_board(),
     page("turma", CLASS),
-    page("turma/*", CLASS),
+    page("turma/preparar", CLASS),
+    page("turma/resultados", CLASS),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
@@ -322,7 +323,7 @@ const EXAM: Needs = needs(
 );
 /// A level's code comes when one is played.
 const EXERCISES: Needs = needs(
-    &["learn", "exercises"],
+    &["exercises"],
     &["learn/phone", "learn/level", "learn/exercises"],
     &["refusals", "lessons", "exercises", "positions"],
     &[],

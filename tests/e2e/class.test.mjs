@@ -147,7 +147,7 @@ test('the code fills the wall, and cards are printed', async (t) => {
 });
 
 test('a camera that is refused gets a sentence', async (t) => {
-  const refuse = () => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError')); };
+  const refuse = () => { if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError')); };
   const { open, site } = await visit(t, { init: refuse });
   const page = await open('turma/preparar');
   const { hash } = new URL(await prepare(page));
