@@ -21,6 +21,7 @@ mod licences;
 mod look;
 mod manifest;
 mod packed;
+mod part_order;
 mod release;
 mod serve;
 mod split;
