@@ -3,7 +3,7 @@
  * when a page asks for it. Whoever asks again after a failure gets a new attempt. Absent: which page asks for what.
  *
  * A chunk is many small parts, most of them shared with others. They come packed, as the custom sections of a module
- * that does nothing: so many files of their own would weigh half as much again.
+ * that does nothing and is never run: so many files of their own would weigh half as much again.
  */
 /** Of each chunk: its file, and the other chunks in whose files are all the parts that it needs. */
 const PACKS = {};
@@ -39,12 +39,31 @@ const bytesOf = async (answer, file) => {
   }
 };
 
+/** The sections of a pack, by name: parts by their numbers, in order, and what chunks need by the chunk's name. */
+const sectionsOf = (buffer, file) => {
+  const [bytes, sections] = [new Uint8Array(buffer), new Map()];
+  let at = 8;
+  while (at < bytes.length && bytes[at] === 0) {
+    let [length, shift] = [0, 0];
+    do {
+      at += 1;
+      length |= (bytes[at] & 127) << shift;
+      shift += 7;
+    } while (bytes[at] & 128);
+    const content = bytes.subarray(at + 1, at + 1 + length);
+    sections.set(new TextDecoder().decode(content.subarray(1, 1 + content[0])), content.subarray(1 + content[0]));
+    at += 1 + length;
+  }
+  if (at !== bytes.length || sections.size === 0) throw new Error(`failed to fetch Wasm: not a whole pack: ${file}`);
+  return sections;
+};
+
 const open = (file) => {
   if (!opened.has(file)) {
     const cache = spoilt.has(file) ? 'reload' : 'default';
     const answer = begun.get(file) ?? fetch(new URL(file, import.meta.url), { cache });
     begun.delete(file);
-    const pack = bytesOf(answer, file).then(WebAssembly.compile);
+    const pack = bytesOf(answer, file).then((buffer) => sectionsOf(buffer, file));
     pack.catch(() => {
       opened.delete(file);
       spoilt.add(file);
@@ -58,7 +77,7 @@ const open = (file) => {
 const arrive = (file) => (before, part) => {
   if (!arrivals.has(part)) {
     const arrival = Promise.all([open(file), before]).then(([pack]) => {
-      const [bytes] = WebAssembly.Module.customSections(pack, String(part));
+      const bytes = pack.get(String(part));
       const imports = { __wasm_split: wasm };
       if (bytes.byteLength > AT_ONCE) return WebAssembly.instantiate(bytes, imports);
       return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
@@ -75,9 +94,11 @@ const loader = ([chunk, { file, within = [] }]) => async (callback, data) => {
     /* The pack of another chunk that is here or on its way may hold all of it. */
     const files = [file, ...within.map((other) => PACKS[other].file)];
     const from = files.find((pack) => opened.has(pack) || begun.has(pack)) ?? file;
-    /* A pack says what each chunk needs whose parts are all in it. */
-    const [list] = WebAssembly.Module.customSections(await open(from), chunk);
-    const needs = numbers(new TextDecoder().decode(list));
+    /* A chunk that does not need all that is in the pack has a list in it. */
+    const pack = await open(from);
+    const list = pack.get(chunk);
+    const parts = () => [...pack.keys()].map(Number).filter(Number.isInteger);
+    const needs = list ? numbers(new TextDecoder().decode(list)) : parts();
     const next = arrive(from);
     /* A part that another chunk has begun may be there before those that stand earlier in this one's list. */
     await needs.reduce((before, part) => Promise.all([before, next(before, part)]), undefined);

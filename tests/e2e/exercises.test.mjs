@@ -56,7 +56,7 @@ test('on a phone: pieces from the tray, mate in one, played with stars', async (
   assert.deepEqual(await violations(page), []);
   await kept(page, /title Mates \(1\)[^]*goal mate 1\ntask Dá mate\. <b>Já<\/b>/);
   await page.locator('#jogar-exercicio').tap();
-  await page.getByText('Dá mate. <b>Já</b>').waitFor();
+  await page.getByRole('heading', { name: 'Dá mate. <b>Já</b>' }).waitFor();
   await click(page, 'a1b2');
   await page.locator('.task .article').waitFor();
   await click(page, 'a1a8');

@@ -16,7 +16,8 @@ use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
-    CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, TODAY, Tactic, Way,
+    CLASS, Classroom, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, TODAY, Tactic,
+    Way,
 };
 use lance_legal::site::{PAGES, Page, Route, WORDS, page_at};
 use lance_legal::small_games::GAMES;
@@ -185,6 +186,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
         .chain(Study::apart().map(|study| study.path(Course::Chess)))
         .chain(small_games())
         .chain(practices())
+        .chain([Classroom::Prepare, Classroom::Results].map(|room| room.path()))
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
         .chain(endgames())

@@ -76,7 +76,7 @@ struct Pack {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     within: Vec<String>,
     /// The parts that the chunk needs, by number, in the order they are put into the program, as [`runs`] writes them. It is a
-    /// section of each pack that holds them all, by the chunk's name.
+    /// section of each pack that holds them all and more, by the chunk's name.
     #[serde(skip)]
     needs: String,
     /// The sections of the pack, by their places in the archive: the parts in it, and the lists of what chunks need.
@@ -117,7 +117,9 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
     let mut packs = Packs::new();
     for (chunk, Parts { held, needed, beside }) in &sets {
         let within = |other: &&&str| **other != *chunk && sets[**other].held.is_superset(needed);
-        let lists = sets.iter().enumerate().filter(|(_, (_, other))| other.needed.is_subset(held));
+        // Without a list a chunk needs all that is in the pack.
+        let is_listed = |other: &Parts| other.needed.is_subset(held) && other.needed != *held;
+        let lists = sets.iter().enumerate().filter(|(_, (_, other))| is_listed(other));
         let lists: Vec<(usize, &str, String)> =
             lists.map(|(place, (name, other))| (all.len() + place, *name, runs(&other.needed))).collect();
         let sections = held.iter().copied().chain(lists.iter().map(|(place, ..)| *place)).collect();
@@ -513,8 +515,8 @@ mod tests {
             beside: None,
         };
         // In the order chunk_10, chunk_2, split_moves, split_play; behind them what moves, notation and play need.
-        assert_eq!(packs["play"], pack("play", &[], "0,2", "0,2,2"));
-        assert_eq!(packs["notation"], pack("notation", &["moves"], "0+1", "0+1,3"));
+        assert_eq!(packs["play"], pack("play", &[], "0,2", "0,2"));
+        assert_eq!(packs["notation"], pack("notation", &["moves"], "0+1", "0+1"));
         assert_eq!(packs["moves"], pack("moves", &[], "1+1", "0+2,1+1"));
         let names_in = |module: &[u8]| -> Vec<String> {
             let sections = Parser::new(0).parse_all(module).filter_map(|payload| match payload.unwrap() {
@@ -536,7 +538,7 @@ mod tests {
         // A section's number is its place in the archive.
         let archive = names_in(&archive(folder.path(), &chunks, &packs).unwrap());
         assert_eq!(archive[..7], ["0", "1", "2", "3", "moves: 1+1", "notation: 0+1", "play: 0,2"]);
-        let made_of = r#"packs: {"moves":"0+2,1+1","notation":"0+1,3","play":"0,2,2"}"#;
+        let made_of = r#"packs: {"moves":"0+2,1+1","notation":"0+1","play":"0,2"}"#;
         assert_eq!(archive[7..], [made_of]);
     }
 
