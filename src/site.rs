@@ -290,7 +290,7 @@ pub const PAGES: &[Page] = &[
     page("turma", CLASS),
     page("turma/preparar", CLASS),
     page("turma/resultados", CLASS),
-    page("definicoes", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
+    page("definicoes", needs(&["rest"], &["pages/rest"], &["rest", "games"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
     page("**", needs(&["rest"], &[], &[], &[])),

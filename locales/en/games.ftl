@@ -24,3 +24,13 @@ games-none = I found no game.
 # $count (number): games shown at once
 games-search = The list has room for { $count }. Search for a name, a date or an event.
 file-unreadable = I could not read that file.
+
+## The board
+
+settings-destinations = Show the possible moves
+settings-turn-board = Turn the board after each move
+settings-coordinates = Coordinates
+coordinates-outside = Outside
+coordinates-inside = Inside
+coordinates-every = On every square
+coordinates-off = No coordinates

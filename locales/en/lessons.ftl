@@ -179,3 +179,4 @@ level-place = { $lesson } · level { $number }
 
 paper-back = Back to the lesson
 paper-place = As in the position asked for.
+learn-forget-title = Erase the stars?

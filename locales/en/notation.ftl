@@ -105,3 +105,4 @@ drills-forget = Erase the training
 drills-forget-text = The stars of the exercises, the rounds and what there is to review are lost. The lessons stay.
 drills-forget-yes = Erase
 drills-forget-no = Do not erase
+drills-forget-title = Erase the training?

@@ -31,8 +31,6 @@ loading = Loading…
 part-missing = This part could not be fetched. See whether there is a network and try again.
 part-retry = Try again
 no-answer = The site did not answer.
-drills-forget-title = Erase the training?
-learn-forget-title = Erase the stars?
 stars-said = { $stars ->
     [0] no stars
     [one] 1 star
@@ -67,16 +65,6 @@ said-taken-back = Move taken back
 ## More
 
 sample-laws-2023 = The game of the Laws
-
-## Settings
-
-settings-destinations = Show the possible moves
-settings-turn-board = Turn the board after each move
-settings-coordinates = Coordinates
-coordinates-outside = Outside
-coordinates-inside = Inside
-coordinates-every = On every square
-coordinates-off = No coordinates
 
 ## On its way
 

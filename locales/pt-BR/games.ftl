@@ -24,3 +24,13 @@ games-none = Não encontrei nenhuma partida.
 # $count (number): games shown at once
 games-search = Só cabem { $count } na lista. Procure um nome, uma data ou um evento.
 file-unreadable = Não consegui ler esse arquivo.
+
+## O tabuleiro
+
+settings-destinations = Mostrar os lances possíveis
+settings-turn-board = Virar o tabuleiro a cada lance
+settings-coordinates = Coordenadas
+coordinates-outside = Fora
+coordinates-inside = Dentro
+coordinates-every = Em todas as casas
+coordinates-off = Sem coordenadas

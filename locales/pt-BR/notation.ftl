@@ -105,3 +105,4 @@ drills-forget = Apagar o treino
 drills-forget-text = As estrelas dos treinos, as rodadas e o que há para rever se perdem. As lições ficam.
 drills-forget-yes = Apagar
 drills-forget-no = Não apagar
+drills-forget-title = Apagar o treino?

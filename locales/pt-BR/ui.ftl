@@ -31,8 +31,6 @@ loading = Carregando…
 part-missing = Não consegui buscar esta parte. Veja se há rede e tente de novo.
 part-retry = Tentar de novo
 no-answer = O site não respondeu.
-drills-forget-title = Apagar o treino?
-learn-forget-title = Apagar as estrelas?
 stars-said = { $stars ->
     [0] sem estrelas
     [one] 1 estrela
@@ -67,16 +65,6 @@ said-taken-back = Lance desfeito
 ## Mais
 
 sample-laws-2023 = A partida das Leis
-
-## Configurações
-
-settings-destinations = Mostrar os lances possíveis
-settings-turn-board = Virar o tabuleiro a cada lance
-settings-coordinates = Coordenadas
-coordinates-outside = Fora
-coordinates-inside = Dentro
-coordinates-every = Em todas as casas
-coordinates-off = Sem coordenadas
 
 ## A caminho
 

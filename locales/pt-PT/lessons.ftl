@@ -179,3 +179,4 @@ level-place = { $lesson } · nível { $number }
 
 paper-back = Voltar à lição
 paper-place = Como na posição pedida.
+learn-forget-title = Apagar as estrelas?

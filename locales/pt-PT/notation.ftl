@@ -105,3 +105,4 @@ drills-forget = Apagar o treino
 drills-forget-text = Perdem-se as estrelas dos treinos, as rondas e o que há para rever. As lições ficam.
 drills-forget-yes = Apagar
 drills-forget-no = Não apagar
+drills-forget-title = Apagar o treino?

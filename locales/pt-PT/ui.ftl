@@ -31,8 +31,6 @@ loading = A carregar…
 part-missing = Não consegui ir buscar esta parte. Vê se há rede e tenta outra vez.
 part-retry = Tentar outra vez
 no-answer = O sítio não respondeu.
-drills-forget-title = Apagar o treino?
-learn-forget-title = Apagar as estrelas?
 stars-said = { $stars ->
     [0] sem estrelas
     [one] 1 estrela
@@ -67,16 +65,6 @@ said-taken-back = Lance retirado
 ## Mais
 
 sample-laws-2023 = A partida das Leis
-
-## Definições
-
-settings-destinations = Mostrar os lances possíveis
-settings-turn-board = Virar o tabuleiro a cada lance
-settings-coordinates = Coordenadas
-coordinates-outside = Fora
-coordinates-inside = Dentro
-coordinates-every = Em todas as casas
-coordinates-off = Sem coordenadas
 
 ## A caminho
 
