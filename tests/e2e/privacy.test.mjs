@@ -33,7 +33,16 @@ const FIELDS = [
   { name: 'Mais of draughts', path: 'damas/jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
   { name: 'a diploma', path: 'aprender/exame?serie=a&minimo=2', act: passExam },
   { name: 'games opened', path: 'jogar', act: openHostileGames },
+  { name: 'an exercise made', path: 'exercicios', act: async (page) => { await page.getByRole('button', { name: 'Nova ficha', exact: true }).click(); await page.locator('#fen-do-exercicio').waitFor(); } },
+  { name: 'players of a tournament', path: 'torneio', act: beginTournament },
 ];
+
+async function beginTournament(page) {
+  await page.locator('#nome-do-torneio').fill('Torneio');
+  await page.getByRole('button', { name: 'Criar torneio', exact: true }).click();
+  await page.getByRole('link', { name: /^Torneio\b/ }).last().click();
+  await page.locator('#lista').waitFor();
+}
 
 /** One right answer of all, where that is enough. */
 async function passExam(page) {
@@ -304,7 +313,7 @@ test('the worker asks for its own three files, and has no way to ask for more', 
   const before = site.requests.length;
   const worker = await answered(page);
   // The page itself asks for its drawings, and for the code, words and style of the dialog.
-  const dialog = ['coach.ftl', 'dialogs.ftl', 'games.ftl', 'record.css', 'rivals.css', 'rivals.ftl'];
+  const dialog = ['coach.ftl', 'dialogs.ftl', 'games.ftl', 'positions.ftl', 'record.css', 'rivals.css', 'rivals.ftl'];
   const pages = (name) => name.endsWith('.svg') || dialog.includes(name) || name.startsWith('lance-legal-');
   const asked = site.requests.slice(before).map(({ path }) => path.split('/').pop()).filter((name) => !pages(name));
   assert.deepEqual(asked.sort(), [...WORKER_FILES].sort());
