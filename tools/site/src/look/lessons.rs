@@ -36,10 +36,13 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
     draft.styles.extend(page_at(&study.path(course)).needs.styles);
     match course {
         Course::Chess if matches!(study, Study::Map | Study::End(_)) => draft.words(&["lessons"])?,
-        Course::Chess | Course::Own => draft.words(&["refusals", "lessons", "levels"])?,
+        Course::Chess | Course::Own => draft.words(&["refusals", "lessons"])?,
         Course::Draughts => {
-            draft.words(&["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons"])?;
+            draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
         }
+    }
+    if page_at(&study.path(course)).needs.words.contains(&"levels") {
+        draft.words(&["levels"])?;
     }
     if course == Course::Chess && Study::apart().contains(study) {
         return exam(draft, study);

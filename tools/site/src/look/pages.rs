@@ -580,7 +580,7 @@ fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
 
 fn about(draft: &mut Draft) -> Result<(), String> {
     draft.styles.push("pages/rest");
-    draft.words(&["rest", "games"])?;
+    draft.words(&["rest"])?;
     let (name, about) = (draft.plain("menu-about", &[]), draft.plain("privacy-1", &[]));
     draft.name(&name, &about);
     let heading = draft.tr("menu-about");
