@@ -40,22 +40,11 @@ const bytesOf = async (answer, file) => {
 };
 
 /** The sections of a pack, by name: parts by their numbers, in order, and what chunks need by the chunk's name. */
-const sectionsOf = (buffer, file) => {
-  const [bytes, sections] = [new Uint8Array(buffer), new Map()];
-  let at = 8;
-  while (at < bytes.length && bytes[at] === 0) {
-    let [length, shift] = [0, 0];
-    do {
-      at += 1;
-      length |= (bytes[at] & 127) << shift;
-      shift += 7;
-    } while (bytes[at] & 128);
-    const content = bytes.subarray(at + 1, at + 1 + length);
-    sections.set(new TextDecoder().decode(content.subarray(1, 1 + content[0])), content.subarray(1 + content[0]));
-    at += 1 + length;
-  }
-  if (at !== bytes.length || sections.size === 0) throw new Error(`failed to fetch Wasm: not a whole pack: ${file}`);
-  return sections;
+const read = (buffer) => {
+  const named = ({ content }) => [new TextDecoder().decode(content.subarray(1, 1 + content[0])), content.subarray(1 + content[0])];
+  const sections = sectionsOf(new Uint8Array(buffer));
+  if (sections.length === 0) throw new Error('failed to fetch Wasm: not a whole pack');
+  return new Map(sections.map(named));
 };
 
 const open = (file) => {
@@ -63,7 +52,7 @@ const open = (file) => {
     const cache = spoilt.has(file) ? 'reload' : 'default';
     const answer = begun.get(file) ?? fetch(new URL(file, import.meta.url), { cache });
     begun.delete(file);
-    const pack = bytesOf(answer, file).then((buffer) => sectionsOf(buffer, file));
+    const pack = bytesOf(answer, file).then(read);
     pack.catch(() => {
       opened.delete(file);
       spoilt.add(file);

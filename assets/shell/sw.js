@@ -14,7 +14,7 @@ const BUILD = '';
 const FILES = [];
 /** The content security policy of the page's worker, which comes with its first script. */
 const WORKER_POLICY = '';
-/** The numbers of a list of parts: runs.js. */
+/** The numbers of a list of parts, and the sections of a module: runs.js. */
 const numbers = null;
 
 const SCOPE = new URL(self.registration.scope).pathname;
@@ -63,7 +63,7 @@ function packsOf(glue, archive) {
   const text = (bytes) => new TextDecoder().decode(bytes);
   const list = /^const PACKS = (.*);$/m.exec(text(glue));
   if (!list || !archive) return [];
-  const holds = JSON.parse(/packs(\{.*\})/.exec(text(sectionsOf(new Uint8Array(archive)).pop()))[1]);
+  const holds = JSON.parse(/packs(\{.*\})/.exec(text(sectionsOf(new Uint8Array(archive)).pop().whole))[1]);
   return Object.entries(JSON.parse(list[1])).map(([chunk, { file }]) => ({ file, holds: holds[chunk] }));
 }
 
@@ -185,22 +185,6 @@ async function file(event) {
   return fetch(event.request);
 }
 
-/** The sections of a module, each with its head: a sign, the length of the rest in groups of seven bits, the rest. */
-function sectionsOf(module) {
-  const sections = [];
-  for (let start = MODULE_HEAD; start < module.length;) {
-    let [end, length, shift] = [start + 1, 0, 0];
-    do {
-      length |= (module[end] & 127) << shift;
-      shift += 7;
-    } while (module[end++] & 128);
-    end += length;
-    sections.push(module.subarray(start, end));
-    start = end;
-  }
-  return sections;
-}
-
 /** The archive that was read last: a page may ask for several packs. */
 let lastArchive = {};
 
@@ -218,7 +202,7 @@ async function whole(kept, build) {
   if (lastArchive.path !== path) lastArchive = { path, read: readArchive(path, build) };
   try {
     const { head, sections } = await lastArchive.read;
-    const parts = numbers(await kept.text()).map((number) => sections[number]);
+    const parts = numbers(await kept.text()).map((number) => sections[number].whole);
     return new Response(new Blob([head, ...parts]), { headers: { 'Content-Type': 'application/wasm' } });
   } catch {
     lastArchive = {};

@@ -49,8 +49,9 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
     same_program(dist, &old_glue, &old_wasm, linked, &work)?;
     let (main, chunks) = parts(linked, &work)?;
     same_names(&chunks)?;
-    let packs = packs(&work, &chunks, |name, bytes| put(dist, &format!("-{name}-"), ".wasm", bytes))?;
-    put(dist, "-parts-", ".wasm", &archive(&work, &chunks, &packs)?)?;
+    let all = load_order(&chunks)?;
+    let packs = packs(&work, &all, &chunks, |name, bytes| put(dist, &format!("-{name}-"), ".wasm", bytes))?;
+    put(dist, "-parts-", ".wasm", &archive(&work, &all, &packs)?)?;
     let glue = glue(
         &String::from_utf8(dist::read_file(&work.join(format!("{NAME}.js")))?).map_err(|e| e.to_string())?,
         &packs,
@@ -96,8 +97,12 @@ const HEAVY_FRAME: usize = 200_000;
 /// Packs the parts of each chunk into one file: dozens of parts are shared between some of the chunks and not by others,
 /// and each for itself compresses badly. A part that two packs hold is put into the program once. A chapter of the Laws is
 /// never shown without the frame of their pages, whose parts its pack holds too, so that either page is one fetch.
-fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<String, String>) -> Result<Packs, String> {
-    let all = load_order(chunks)?;
+fn packs(
+    work: &Path,
+    all: &[&str],
+    chunks: &Chunks,
+    put: impl Fn(&str, &[u8]) -> Result<String, String>,
+) -> Result<Packs, String> {
     let places: BTreeMap<&str, usize> = all.iter().enumerate().map(|(place, file)| (*file, place)).collect();
     let number = |file: &String| places.get(file.as_str()).copied().unwrap_or_default();
     let mut sets: BTreeMap<&str, Parts> = BTreeMap::new();
@@ -125,7 +130,7 @@ fn packs(work: &Path, chunks: &Chunks, put: impl Fn(&str, &[u8]) -> Result<Strin
         let sections = held.iter().copied().chain(lists.iter().map(|(place, ..)| *place)).collect();
         let texts = lists.iter().map(|(_, name, list)| (*name, list.as_str()));
         let pack = Pack {
-            file: put(chunk, &module(work, &all, held.iter().copied(), texts)?)?,
+            file: put(chunk, &module(work, all, held.iter().copied(), texts)?)?,
             within: sets.keys().filter(within).map(|name| name.to_string()).collect(),
             needs: runs(needed),
             holds: runs(&sections),
@@ -149,13 +154,12 @@ const PACKS: &str = "packs";
 
 /// Every part once, what each chunk needs, and what each pack holds. The service worker keeps it in place of the packs, which
 /// hold most parts several times, and makes each pack of it: two and a half times less to fetch and to keep.
-fn archive(work: &Path, chunks: &Chunks, packs: &Packs) -> Result<Vec<u8>, String> {
-    let all = load_order(chunks)?;
+fn archive(work: &Path, all: &[&str], packs: &Packs) -> Result<Vec<u8>, String> {
     let made_of: BTreeMap<&str, &str> =
         packs.iter().map(|(chunk, pack)| (chunk.as_str(), pack.holds.as_str())).collect();
     let made_of = serde_json::to_string(&made_of).map_err(|e| e.to_string())?;
     let needs = packs.iter().map(|(chunk, pack)| (chunk.as_str(), pack.needs.as_str()));
-    module(work, &all, 0..all.len(), needs.chain([(PACKS, made_of.as_str())]))
+    module(work, all, 0..all.len(), needs.chain([(PACKS, made_of.as_str())]))
 }
 
 /// A module that does nothing and has these parts as custom sections, by number, and texts behind them, by name.
@@ -506,7 +510,8 @@ mod tests {
             kept.borrow_mut().insert(name.to_string(), bytes.to_vec());
             Ok(format!("{name}.wasm"))
         };
-        let packs = packs(folder.path(), &chunks, keep).unwrap();
+        let all = load_order(&chunks).unwrap();
+        let packs = packs(folder.path(), &all, &chunks, keep).unwrap();
         let pack = |name: &str, within: &[&str], needs: &str, holds: &str| Pack {
             file: format!("{name}.wasm"),
             within: within.iter().map(|chunk| chunk.to_string()).collect(),
@@ -536,7 +541,7 @@ mod tests {
         let of_moves = names_in(&kept.borrow()["moves"]);
         assert_eq!(of_moves, ["0", "1", "2", "moves: 1+1", "notation: 0+1"]);
         // A section's number is its place in the archive.
-        let archive = names_in(&archive(folder.path(), &chunks, &packs).unwrap());
+        let archive = names_in(&archive(folder.path(), &all, &packs).unwrap());
         assert_eq!(archive[..7], ["0", "1", "2", "3", "moves: 1+1", "notation: 0+1", "play: 0,2"]);
         let made_of = r#"packs: {"moves":"0+2,1+1","notation":"0+1","play":"0,2"}"#;
         assert_eq!(archive[7..], [made_of]);
@@ -560,7 +565,8 @@ mod tests {
             chunk("laws", &["light"]),
             chunk("laws_library", &["chapter"]),
         ]);
-        let packs = packs(folder.path(), &chunks, |name, _| Ok(format!("{name}.wasm"))).unwrap();
+        let all = load_order(&chunks).unwrap();
+        let packs = packs(folder.path(), &all, &chunks, |name, _| Ok(format!("{name}.wasm"))).unwrap();
         let frame = packs["notation"].holds.clone();
         assert_eq!(packs["moves"].beside, Some("notation"));
         assert!(packs["moves"].holds != frame && packs["notation"].within.is_empty(), "{:?}", packs["moves"]);
@@ -609,7 +615,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("broken.wasm"), function(&[0x41, 5])).unwrap();
         let chunks = Chunks::from([("play".to_string(), vec!["broken.wasm".to_string()])]);
-        assert!(packs(folder.path(), &chunks, |_, _| Ok(String::new())).unwrap_err().contains("broken.wasm"));
+        let all = load_order(&chunks).unwrap();
+        assert!(packs(folder.path(), &all, &chunks, |_, _| Ok(String::new())).unwrap_err().contains("broken.wasm"));
     }
 
     #[test]
