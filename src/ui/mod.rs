@@ -35,6 +35,7 @@ mod refusal;
 mod series;
 mod sound;
 mod tabs;
+mod tray;
 mod unsaved;
 mod voice;
 mod widgets;

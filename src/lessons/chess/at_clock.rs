@@ -159,6 +159,7 @@ impl Attempt<Chess> {
     }
 }
 
-fn plate(side: Color) -> usize {
+/// A side's plate.
+pub fn plate(side: Color) -> usize {
     if side == Color::White { WHITE } else { BLACK }
 }

@@ -13,6 +13,7 @@ use crate::edition::Edition;
 use crate::game_clock::{Rules, TableEvent};
 use crate::play::{GameEvent, Session};
 use crate::site::BOARD_CLOCK;
+use crate::ui::i18n::I18n;
 use crate::ui::loader::{Later, NotLoaded};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::timer::Timer;
@@ -45,6 +46,17 @@ where
     });
     let send = Callback::new(move |event| play.send(event));
     later.while_wanted(wanted, code, lost, Box::new(move |draw: Draw<G>| draw(play, send, open)))
+}
+
+/// The content of a plate: the side, the digits, and what its clock does.
+pub fn face(i18n: I18n, side: Color, digits: Memo<String>, state: Memo<&'static str>) -> AnyView {
+    let name = if side == Color::White { "white" } else { "black" };
+    view! {
+        <span class="visually-hidden">{i18n.text(name)}</span>
+        <span class="clock-plate-time">{digits}</span>
+        <span class="clock-plate-state">{move || i18n.tr(&format!("board-clock-{}", state.get()))}</span>
+    }
+    .into_any()
 }
 
 impl<G: Shown> OnTable<G> {
@@ -128,18 +140,6 @@ impl<G: Shown> OnTable<G> {
         let tenths = self.play.records.load_clock_choices().tenths;
         timer.show_tenths(tenths);
         memo(move || timer.clock().map(|clock| clock_words::digits(clock.face(side), tenths)).unwrap_or_default())
-    }
-
-    /// The content of a plate: the side, the digits, and what its clock does.
-    pub fn face(self, side: Color, digits: Memo<String>, state: Memo<&'static str>) -> AnyView {
-        let i18n = self.play.i18n;
-        let name = if side == Color::White { "white" } else { "black" };
-        view! {
-            <span class="visually-hidden">{i18n.text(name)}</span>
-            <span class="clock-plate-time">{digits}</span>
-            <span class="clock-plate-state">{move || i18n.tr(&format!("board-clock-{}", state.get()))}</span>
-        }
-        .into_any()
     }
 
     /// The time that is missing, and how far the device's clock went back, µs.

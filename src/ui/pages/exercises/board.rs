@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::making::{Edit, Tool};
 use super::words::{boards, said_square};
-use crate::board::{Figure, Mark, Movable, Request, Sign, State, Tone};
+use crate::board::{Mark, Movable, Request, Sign, State, Tone};
 use crate::chess::fen::FenError;
 use crate::chess::legality::{self, Reason};
 use crate::chess::{Illegal, Move, Piece, Placement, Position, Role, Setup, Side};
@@ -16,12 +16,13 @@ use crate::lessons::{Chess, Text};
 use crate::square::{Square, SquareSet};
 use crate::storage::GAME;
 use crate::ui::bad_fen;
-use crate::ui::board::{Asked, Board, figure_name};
+use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal;
+use crate::ui::tray::tray_piece;
 use crate::ui::widgets::{Button, Icon, RadioGroup, switch};
 
 /// The place of the move that is to be made next: behind the line, or that of the last move of the pupil's.
@@ -239,23 +240,10 @@ fn way(edit: Edit, board: RwSignal<State>, m: Move) {
 /// The pieces to put on the board, and what takes them away.
 pub(super) fn tray(edit: Edit) -> AnyView {
     let own = edit.own;
-    let sprite = browser::asset("pieces/pieces.svg#");
     let piece = |(color, role): (Color, Role)| {
-        let (tool, figure) = (Tool::Put(Piece::new(color, role)), Figure::new(color, figures::shape(role)));
-        let picture = format!("{sprite}{}-{}", color.name(), role.name());
-        view! {
-            <button
-                type="button"
-                class="tray-piece"
-                aria-label=figure_name(own.page.i18n, figure)
-                aria-pressed=move || (edit.tool.get() == tool).to_string()
-                on:click=move |_| edit.tool.set(tool)
-            >
-                <svg viewBox="0 0 45 45" aria-hidden="true">
-                    <use href=picture></use>
-                </svg>
-            </button>
-        }
+        let (piece, tool) = (Piece::new(color, role), Tool::Put(Piece::new(color, role)));
+        let in_hand = Signal::derive(move || edit.tool.get() == tool);
+        tray_piece(own.page.i18n, piece, in_hand, move || edit.tool.set(tool))
     };
     let all = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| (color, role)));
     view! {

@@ -3,25 +3,24 @@
 use leptos::prelude::*;
 
 use super::course::{About, Course, Learn, LessonPages, LevelPage, StudyPage};
-use crate::board::Figure;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::chess::at_clock::scene;
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
+use crate::route;
 use crate::route::{SmallGames, Study};
 use crate::site::Route;
 use crate::square::Square;
 use crate::texts::Value;
-use crate::ui::board::figure_name;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::reactive::memo;
+use crate::ui::refusal;
 use crate::ui::refusal::Words;
 use crate::ui::router::href;
+use crate::ui::tray::tray_piece;
 use crate::ui::widgets::TextLink;
-use crate::ui::{browser, refusal};
-use crate::{figures, route};
 
 impl Course for Chess {
     const ABOUT: &'static About = &About {
@@ -222,27 +221,13 @@ fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
 
 /// The pieces to be placed: press one, then its square.
 fn tray(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
-    let sprite = browser::asset("pieces/pieces.svg#");
     let pieces = memo(move || attempt.with(|attempt| (attempt.hand.tray.clone(), attempt.hand.picked)));
     let i18n = learn.i18n;
     (move || {
         let (tray, in_hand) = pieces.get();
         let piece = |(place, piece): (usize, &Piece)| {
-            let figure = Figure::new(piece.color, figures::shape(piece.role));
-            let picture = format!("{sprite}{}-{}", piece.color.name(), piece.role.name());
-            view! {
-                <button
-                    type="button"
-                    class="tray-piece"
-                    aria-label=figure_name(i18n, figure)
-                    aria-pressed=(in_hand == Some(place)).to_string()
-                    on:click=move |_| send.run(LevelEvent::PickUp(place))
-                >
-                    <svg viewBox="0 0 45 45" aria-hidden="true">
-                        <use href=picture></use>
-                    </svg>
-                </button>
-            }
+            let is_in_hand = Signal::stored(in_hand == Some(place));
+            tray_piece(i18n, *piece, is_in_hand, move || send.run(LevelEvent::PickUp(place)))
         };
         (!tray.is_empty()).then(|| {
             view! {

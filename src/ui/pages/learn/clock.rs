@@ -9,10 +9,11 @@ use leptos::prelude::*;
 use super::course::Learn;
 use crate::clock::{Clock, ClockEvent, Period, Running, SECOND, TimeControl, Timing};
 use crate::color::{ByColor, Color};
-use crate::lessons::chess::at_clock::{BLACK, MIDDLE, OWN_FLAG, THEIR_FLAG, WHITE, scene};
+use crate::lessons::chess::at_clock::{MIDDLE, OWN_FLAG, THEIR_FLAG, plate, scene};
 use crate::lessons::chess::clock::AtClock;
 use crate::lessons::{LevelEvent, Phase, chess};
 use crate::site::BOARD_CLOCK;
+use crate::ui::game::clock::face;
 use crate::ui::loader::Later;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::Icon;
@@ -144,7 +145,6 @@ impl Table {
         let learn = self.learn;
         let state = memo(move || self.state(side));
         let digits = memo(move || self.clock.with(|clock| clock_words::digits(clock.face(side), false)));
-        let name = if side == Color::White { "white" } else { "black" };
         view! {
             <button
                 type="button"
@@ -153,9 +153,7 @@ impl Table {
                 data-state=state
                 on:click=move |_| self.send.run(LevelEvent::PickUp(plate(side)))
             >
-                <span class="visually-hidden">{learn.tr(name)}</span>
-                <span class="clock-plate-time">{digits}</span>
-                <span class="clock-plate-state">{move || learn.tr(&format!("board-clock-{}", state.get()))}</span>
+                {face(learn.i18n, side, digits, state)}
             </button>
         }
         .into_any()
@@ -173,10 +171,6 @@ impl Table {
         }
         .into_any()
     }
-}
-
-fn plate(side: Color) -> usize {
-    if side == Color::White { WHITE } else { BLACK }
 }
 
 /// What makes the clock of this side run; `None`: both stand.

@@ -21,7 +21,7 @@ use crate::play::clock::Pressing;
 use crate::site::Route;
 use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
-use crate::ui::game::clock::{self, Draw, OnTable};
+use crate::ui::game::clock::{self, Draw, OnTable, face};
 use crate::ui::game::play::Play;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::sound::{self, Sound};
@@ -225,7 +225,7 @@ impl BoardClock {
                     down.set_value(false);
                 }
             >
-                {self.face(side, digits, state)}
+                {face(self.play.i18n, side, digits, state)}
             </button>
         }
         .into_any()

@@ -11,7 +11,7 @@ use crate::color::Color;
 use crate::play::clock::go;
 use crate::play::draughts::{Draughts, GameEvent};
 use crate::ui::awake::stay_awake;
-use crate::ui::game::clock::{self, Draw, OnTable};
+use crate::ui::game::clock::{self, Draw, OnTable, face};
 use crate::ui::game::play::Play;
 use crate::ui::reactive::memo;
 use crate::ui::widgets::Icon;
@@ -74,7 +74,7 @@ impl BoardClock {
                 data-state=state
                 data-long=move || (digits.with(String::len) > 6).to_string()
             >
-                {self.face(side, digits, state)}
+                {face(self.play.i18n, side, digits, state)}
             </p>
         }
         .into_any()
