@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 
 use lance_legal::chess::pgn::{self, PgnError, Reader};
 use lance_legal::chess::{Letters, Position, san};
-use lance_legal::class::{Report, Series, tidy};
+use lance_legal::class::{Report, Series};
 use lance_legal::clock::{Entry, Log, TimeControl};
 use lance_legal::draughts::pdn::{self, PdnError, PdnGame};
+use lance_legal::plain::one_line;
 use lance_legal::storage::{self, Store, StoreError};
 use lance_legal::tournament::event::{Event, Shelf, csv_players, from_trf, to_trf};
 use lance_legal::tournament::roster;
@@ -31,7 +32,7 @@ pub fn class(input: &[u8]) {
     let Ok(text) = std::str::from_utf8(input) else { return };
     if let Ok(series) = Series::read(text) {
         let code = series.code();
-        let same = Series { title: tidy(&series.title, usize::MAX), ..series.clone() };
+        let same = Series { title: one_line(&series.title, usize::MAX), ..series.clone() };
         assert_eq!(Series::read(&code), Ok(same), "{code}");
         for item in &series.items {
             let address = item.address(&series.name);

@@ -14,9 +14,11 @@ mod named;
 pub mod blocks;
 pub mod checksum;
 pub mod color;
+pub mod csv;
 pub mod edition;
 pub mod language;
 pub mod order;
+pub mod plain;
 pub mod random;
 pub mod schedule;
 pub mod site;
@@ -45,6 +47,7 @@ pub mod small_games;
 pub mod tactics;
 
 pub mod class;
+pub mod coding;
 pub mod exam;
 pub mod exercises;
 

@@ -2,6 +2,7 @@
 
 use super::report::{Misread, Report, shown_name};
 use super::series::Series;
+use crate::csv;
 
 /// So many results are kept of a series.
 pub const MOST_ROWS: usize = 100;
@@ -89,14 +90,14 @@ impl Grid {
 
     /// For a spreadsheet: a row for each pupil, `heads` above, with a semicolon between cells and line ends of Windows.
     pub fn csv(&self, heads: &[String]) -> String {
-        let mut rows = vec![line(heads.iter().map(String::as_str))];
+        let mut rows = vec![csv::row(heads)];
         for row in &self.rows {
             let (right, of) = score(row);
             let marks = row.marks.iter().map(|mark| mark.tenths().map(|tenths| tenths.to_string()).unwrap_or_default());
             let mut cells = vec![shown_name(&row.name)];
             cells.extend(marks);
             cells.extend([right.to_string(), of.to_string(), row.minutes.to_string()]);
-            rows.push(line(cells.iter().map(String::as_str)));
+            rows.push(csv::row(&cells));
         }
         rows.concat()
     }
@@ -106,16 +107,4 @@ impl Grid {
 pub fn score(row: &Report) -> (u32, u32) {
     let right: u32 = row.marks.iter().filter_map(|mark| mark.tenths()).map(u32::from).sum();
     (right, row.marks.len() as u32 * 10)
-}
-
-fn line<'a>(cells: impl Iterator<Item = &'a str>) -> String {
-    let cells: Vec<String> = cells.map(cell).collect();
-    cells.join(";") + "\r\n"
-}
-
-/// A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it a text.
-fn cell(text: &str) -> String {
-    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let text = if is_formula { format!("'{text}") } else { text.to_string() };
-    if text.contains([';', '"', '\n', '\r', ',']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
 }

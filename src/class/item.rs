@@ -1,8 +1,7 @@
 //! One piece of work for a class, and the address of the site that shows it.
 
-use super::bits::{Bits, Taken, Unread};
-use super::{letters, place};
 use crate::chess::{Letters, Move, Position, Setup, san};
+use crate::coding::{Bits, Taken, Unread, letters, place};
 use crate::edition::Edition;
 use crate::route::{Course, Hall, Law, NUMBERS, Practice, Quiz, Study, Tactic, Way};
 use crate::site::Route;

@@ -1,9 +1,10 @@
 //! Several pieces of work in order, and the digits in which an address carries them. Ficha.
 
-use super::bits::{Bits, Taken, Unread};
+use super::digits;
 use super::item::Item;
-use super::{digits, letters};
 use crate::checksum::crc32;
+use crate::coding::{Bits, Taken, Unread, letters};
+use crate::plain::one_line;
 use crate::random::plain_name;
 
 /// A series has at most so many items.
@@ -73,7 +74,7 @@ impl Series {
     /// The digits for the address. What is too long in it is cut, and what is too much left out.
     pub fn code(&self) -> String {
         let mut bits = Bits::default();
-        letters::write(&letters::tidy(&self.title, TITLE), &mut bits);
+        letters::write(&one_line(&self.title, TITLE), &mut bits);
         letters::write(&self.name, &mut bits);
         let items = self.items.iter().take(MOST_ITEMS);
         bits.put(items.len() as u32, 4);

@@ -2,7 +2,7 @@
 
 /// What is written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Bits {
+pub struct Bits {
     bytes: Vec<u8>,
     /// How many bits of the last byte are used, 1 to 8; 0 before the first.
     used: u8,
@@ -10,11 +10,11 @@ pub(super) struct Bits {
 
 /// There are no bits left, or they mean nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Unread;
+pub struct Unread;
 
 impl Bits {
     /// The lowest `count` bits of a number.
-    pub(super) fn put(&mut self, number: u32, count: u8) {
+    pub fn put(&mut self, number: u32, count: u8) {
         for place in (0..count).rev() {
             if matches!(self.used, 0 | 8) {
                 self.bytes.push(0);
@@ -27,12 +27,12 @@ impl Bits {
         }
     }
 
-    pub(super) fn flag(&mut self, is: bool) {
+    pub fn flag(&mut self, is: bool) {
         self.put(is.into(), 1);
     }
 
     /// A number that is mostly small: two bits at a time, and before each two whether they are the last.
-    pub(super) fn small(&mut self, number: usize) {
+    pub fn small(&mut self, number: usize) {
         let mut rest = number;
         loop {
             self.flag(rest < 4);
@@ -45,24 +45,24 @@ impl Bits {
     }
 
     /// All of them; the last byte is filled with zeros.
-    pub(super) fn bytes(&self) -> Vec<u8> {
+    pub fn bytes(&self) -> Vec<u8> {
         self.bytes.clone()
     }
 }
 
 /// What is read.
 #[derive(Clone, Debug)]
-pub(super) struct Taken<'a> {
+pub struct Taken<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
 impl<'a> Taken<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Taken<'a> {
+    pub fn new(bytes: &'a [u8]) -> Taken<'a> {
         Taken { bytes, at: 0 }
     }
 
-    pub(super) fn take(&mut self, count: u8) -> Result<u32, Unread> {
+    pub fn take(&mut self, count: u8) -> Result<u32, Unread> {
         let mut number = 0;
         for _ in 0..count {
             let byte = self.bytes.get(self.at / 8).ok_or(Unread)?;
@@ -72,12 +72,12 @@ impl<'a> Taken<'a> {
         Ok(number)
     }
 
-    pub(super) fn flag(&mut self) -> Result<bool, Unread> {
+    pub fn flag(&mut self) -> Result<bool, Unread> {
         Ok(self.take(1)? == 1)
     }
 
     /// A number of at most `most`.
-    pub(super) fn small(&mut self, most: usize) -> Result<usize, Unread> {
+    pub fn small(&mut self, most: usize) -> Result<usize, Unread> {
         let mut number = 0;
         for place in 0..8 {
             let is_last = self.flag()?;
@@ -90,7 +90,7 @@ impl<'a> Taken<'a> {
     }
 
     /// Nothing is left but what fills the last byte.
-    pub(super) fn end(&mut self) -> Result<(), Unread> {
+    pub fn end(&mut self) -> Result<(), Unread> {
         let left = self.bytes.len() * 8 - self.at;
         (left < 8 && self.take(left as u8)? == 0).then_some(()).ok_or(Unread)
     }

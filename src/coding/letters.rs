@@ -31,14 +31,8 @@ fn is_plain(sign: char) -> bool {
     !sign.is_control() && !('\u{202a}'..='\u{202e}').contains(&sign) && !('\u{2066}'..='\u{2069}').contains(&sign)
 }
 
-/// The text as it is kept: in one line, of so many signs at most, without blanks around it.
-pub fn tidy(text: &str, most: usize) -> String {
-    let plain: String = text.trim().chars().map(|sign| if sign == '\t' || sign == '\n' { ' ' } else { sign }).collect();
-    plain.chars().filter(|sign| is_plain(*sign)).take(most).collect::<String>().trim_end().to_string()
-}
-
 /// Writes a text and its end.
-pub(super) fn write(text: &str, bits: &mut Bits) {
+pub fn write(text: &str, bits: &mut Bits) {
     let mut rest = text;
     while let Some(sign) = rest.chars().next() {
         let known = symbols().filter(|(symbol, ..)| !symbol.is_empty() && rest.starts_with(symbol));
@@ -58,7 +52,7 @@ pub(super) fn write(text: &str, bits: &mut Bits) {
 }
 
 /// Reads a text of at most so many signs.
-pub(super) fn read(bits: &mut Taken, most: usize) -> Result<String, Unread> {
+pub fn read(bits: &mut Taken, most: usize) -> Result<String, Unread> {
     let mut text = String::new();
     loop {
         match symbol(bits)? {
@@ -135,10 +129,5 @@ mod tests {
         let mut bits = Bits::default();
         write("As Brancas jogam e ganham.", &mut bits);
         assert!(bits.bytes().len() <= 6);
-    }
-
-    #[test]
-    fn a_kept_text_is_one_line() {
-        assert_eq!(tidy("  Um\ntítulo\u{202e} \u{7}longo  ", 9), "Um título");
     }
 }

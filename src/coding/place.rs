@@ -19,7 +19,17 @@ const CASTLES: [(Color, Side); 4] =
     [(Color::White, Side::King), (Color::White, Side::Queen), (Color::Black, Side::King), (Color::Black, Side::Queen)];
 
 /// The board, the side to move, castling and en passant. The counters of moves are not kept.
-pub(super) fn write(setup: &Setup, bits: &mut Bits) {
+pub fn write(setup: &Setup, bits: &mut Bits) {
+    write_board(setup, bits);
+    let passed = setup.en_passant.filter(|square| Some(*square) == passed(setup.turn, square.file()));
+    bits.flag(passed.is_some());
+    if let Some(square) = passed {
+        bits.put(u32::from(square.file().unsigned_abs()), 3);
+    }
+}
+
+/// The board, the side to move and castling.
+pub fn write_board(setup: &Setup, bits: &mut Bits) {
     for square in Square::all() {
         let piece = setup.placement.at(square);
         bits.flag(piece.is_some());
@@ -36,11 +46,6 @@ pub(super) fn write(setup: &Setup, bits: &mut Bits) {
     if rights.contains(&true) {
         rights.into_iter().for_each(|right| bits.flag(right));
     }
-    let passed = setup.en_passant.filter(|square| Some(*square) == passed(setup.turn, square.file()));
-    bits.flag(passed.is_some());
-    if let Some(square) = passed {
-        bits.put(u32::from(square.file().unsigned_abs()), 3);
-    }
 }
 
 /// The square that a pawn has just passed over on this file.
@@ -48,7 +53,21 @@ fn passed(turn: Color, file: i8) -> Option<Square> {
     Square::new(file, if turn == Color::White { 5 } else { 2 })
 }
 
-pub(super) fn read(bits: &mut Taken) -> Result<Setup, Unread> {
+/// # Errors
+///
+/// The bits break off.
+pub fn read(bits: &mut Taken) -> Result<Setup, Unread> {
+    let setup = read_board(bits)?;
+    let file = if bits.flag()? { Some(bits.take(3)? as i8) } else { None };
+    Ok(Setup { en_passant: file.and_then(|file| passed(setup.turn, file)), ..setup })
+}
+
+/// The same without en passant.
+///
+/// # Errors
+///
+/// The bits break off.
+pub fn read_board(bits: &mut Taken) -> Result<Setup, Unread> {
     let mut placement = Placement::EMPTY;
     for square in Square::all() {
         if bits.flag()? {
@@ -63,9 +82,7 @@ pub(super) fn read(bits: &mut Taken) -> Result<Setup, Unread> {
             castling.set(color, side, bits.flag()?);
         }
     }
-    let file = if bits.flag()? { Some(bits.take(3)? as i8) } else { None };
-    let en_passant = file.and_then(|file| passed(turn, file));
-    Ok(Setup { placement, turn, castling, en_passant, halfmoves: 0, fullmoves: 1 })
+    Ok(Setup { castling, ..Setup::of(placement, turn) })
 }
 
 fn role(bits: &mut Taken) -> Result<Role, Unread> {
@@ -81,7 +98,7 @@ fn role(bits: &mut Taken) -> Result<Role, Unread> {
 }
 
 /// A move: its squares, and what a pawn becomes.
-pub(super) fn write_move(m: Move, bits: &mut Bits) {
+pub fn write_move(m: Move, bits: &mut Bits) {
     bits.put(m.from.index() as u32, 6);
     bits.put(m.to.index() as u32, 6);
     if is_last_rank(m.to) {
@@ -93,7 +110,7 @@ pub(super) fn write_move(m: Move, bits: &mut Bits) {
     }
 }
 
-pub(super) fn read_move(bits: &mut Taken) -> Result<Move, Unread> {
+pub fn read_move(bits: &mut Taken) -> Result<Move, Unread> {
     let mut square = || Square::from_index(bits.take(6)? as usize).ok_or(Unread);
     let (from, to) = (square()?, square()?);
     let promotes = is_last_rank(to) && bits.flag()?;

@@ -3,12 +3,10 @@
 //! In order: the version, the board square by square from a1 (an empty one is one bit), whose turn it is, castling, the square
 //! passed over, what is asked, the drawings, the three lines of words. The last byte is filled up with empty bits.
 
-use super::bits::{Bits, Reading};
 use super::exercise::{Ask, Exercise, MOST_ANSWERS, MOST_ARROWS, MOST_CHOICES, MOST_MATE, MOST_PLIES};
-use super::letters;
-use super::sentence::Sentence;
-use crate::chess::{Castling, Move, Piece, Placement, Role, Setup, Side};
-use crate::color::Color;
+use super::sentence::{LONGEST, Sentence};
+use crate::chess::{Move, Role, Setup};
+use crate::coding::{Bits, Taken, Unread, letters, place};
 use crate::square::{Square, SquareSet};
 
 /// What this version writes, in the first four bits.
@@ -30,7 +28,11 @@ impl Exercise {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bits = Bits::default();
         bits.put(VERSION, 4);
-        put_setup(&mut bits, &self.setup);
+        place::write_board(&self.setup, &mut bits);
+        bits.flag(self.setup.en_passant.is_some());
+        if let Some(square) = self.setup.en_passant {
+            put_square(&mut bits, square);
+        }
         put_ask(&mut bits, &self.ask);
         let drawn = !self.arrows.is_empty() || !self.rings.is_empty();
         bits.flag(drawn);
@@ -46,7 +48,7 @@ impl Exercise {
         for text in [&self.task, &self.hint, &self.after] {
             bits.flag(!text.is_empty());
             if !text.is_empty() {
-                letters::put(&mut bits, text);
+                letters::write(text.as_str(), &mut bits);
             }
         }
         bits.bytes()
@@ -57,18 +59,19 @@ impl Exercise {
     /// # Errors
     /// What is wrong with the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Exercise, BytesError> {
-        let mut bits = Reading::new(bytes);
-        match bits.take(4).ok_or(BytesError::Damaged)? {
+        let mut bits = Taken::new(bytes);
+        match bits.take(4).map_err(|_| BytesError::Damaged)? {
             VERSION => {}
             other => return Err(BytesError::Version(other)),
         }
-        let exercise = take(&mut bits).ok_or(BytesError::Damaged)?;
-        if bits.is_over() { Ok(exercise) } else { Err(BytesError::TooLong) }
+        let exercise = take(&mut bits).map_err(|_| BytesError::Damaged)?;
+        bits.end().map(|()| exercise).map_err(|_| BytesError::TooLong)
     }
 }
 
-fn take(bits: &mut Reading) -> Option<Exercise> {
-    let setup = take_setup(bits)?;
+fn take(bits: &mut Taken) -> Result<Exercise, Unread> {
+    let board = place::read_board(bits)?;
+    let setup = Setup { en_passant: if bits.flag()? { Some(take_square(bits)?) } else { None }, ..board };
     let ask = take_ask(bits)?;
     let (mut arrows, mut rings) = (Vec::new(), SquareSet::EMPTY);
     if bits.flag()? {
@@ -77,83 +80,20 @@ fn take(bits: &mut Reading) -> Option<Exercise> {
         }
         rings = take_squares(bits)?;
     }
-    let mut text = || if bits.flag()? { letters::take(bits) } else { Some(Sentence::default()) };
-    Some(Exercise { setup, ask, task: text()?, hint: text()?, after: text()?, arrows, rings })
-}
-
-/// The piece of each code behind the bits `1`, `11`: pawns have none, the others two or three.
-const ROLES: [(Role, u32, u32); 5] = [
-    (Role::Knight, 0b00, 2),
-    (Role::Bishop, 0b01, 2),
-    (Role::Rook, 0b10, 2),
-    (Role::Queen, 0b110, 3),
-    (Role::King, 0b111, 3),
-];
-
-fn put_setup(bits: &mut Bits, setup: &Setup) {
-    for square in Square::all() {
-        let piece = setup.placement.at(square);
-        bits.flag(piece.is_some());
-        let Some(piece) = piece else { continue };
-        bits.flag(piece.role != Role::Pawn);
-        if let Some((_, code, width)) = ROLES.into_iter().find(|(role, ..)| *role == piece.role) {
-            bits.put(code, width);
-        }
-        bits.flag(piece.color == Color::Black);
-    }
-    bits.flag(setup.turn == Color::Black);
-    bits.flag(setup.castling != Castling::default());
-    if setup.castling != Castling::default() {
-        for (color, side) in rights() {
-            bits.flag(setup.castling.has(color, side));
-        }
-    }
-    bits.flag(setup.en_passant.is_some());
-    if let Some(square) = setup.en_passant {
-        put_square(bits, square);
-    }
-}
-
-fn take_setup(bits: &mut Reading) -> Option<Setup> {
-    let mut placement = Placement::EMPTY;
-    for square in Square::all() {
-        if bits.flag()? {
-            let role = if bits.flag()? { take_role(bits)? } else { Role::Pawn };
-            placement.set(square, Some(Piece::new(take_color(bits)?, role)));
-        }
-    }
-    let mut setup = Setup::of(placement, take_color(bits)?);
-    if bits.flag()? {
-        for (color, side) in rights() {
-            setup.castling.set(color, side, bits.flag()?);
-        }
-    }
-    if bits.flag()? {
-        setup.en_passant = Some(take_square(bits)?);
-    }
-    Some(setup)
-}
-
-fn take_role(bits: &mut Reading) -> Option<Role> {
-    let first = bits.take(2)?;
-    let (code, width) = if first == 0b11 { (first << 1 | bits.take(1)?, 3) } else { (first, 2) };
-    ROLES.into_iter().find(|(_, other, length)| (*other, *length) == (code, width)).map(|(role, ..)| role)
-}
-
-fn take_color(bits: &mut Reading) -> Option<Color> {
-    Some(if bits.flag()? { Color::Black } else { Color::White })
-}
-
-fn rights() -> impl Iterator<Item = (Color, Side)> {
-    Color::ALL.into_iter().flat_map(|color| Side::ALL.map(|side| (color, side)))
+    let mut text = || if bits.flag()? { sentence(bits) } else { Ok(Sentence::default()) };
+    Ok(Exercise { setup, ask, task: text()?, hint: text()?, after: text()?, arrows, rings })
 }
 
 fn put_square(bits: &mut Bits, square: Square) {
     bits.put(square.index() as u32, 6);
 }
 
-fn take_square(bits: &mut Reading) -> Option<Square> {
-    Square::from_index(bits.take(6)? as usize)
+fn take_square(bits: &mut Taken) -> Result<Square, Unread> {
+    Square::from_index(bits.take(6)? as usize).ok_or(Unread)
+}
+
+fn sentence(bits: &mut Taken) -> Result<Sentence, Unread> {
+    Ok(Sentence::new(&letters::read(bits, LONGEST)?))
 }
 
 /// A few squares by their names, many as a map of the board.
@@ -169,14 +109,15 @@ fn put_squares(bits: &mut Bits, squares: SquareSet) {
     }
 }
 
-fn take_squares(bits: &mut Reading) -> Option<SquareSet> {
+fn take_squares(bits: &mut Taken) -> Result<SquareSet, Unread> {
     if bits.flag()? {
         let count = bits.take(3)?;
         return (0..count).map(|_| take_square(bits)).collect();
     }
-    Some(SquareSet(u64::from(bits.take(32)?) << 32 | u64::from(bits.take(32)?)))
+    Ok(SquareSet(u64::from(bits.take(32)?) << 32 | u64::from(bits.take(32)?)))
 }
 
+/// Any move that can be asked about, also to become a piece where no pawn does.
 fn put_move(bits: &mut Bits, m: Move) {
     put_square(bits, m.from);
     put_square(bits, m.to);
@@ -187,10 +128,11 @@ fn put_move(bits: &mut Bits, m: Move) {
     }
 }
 
-fn take_move(bits: &mut Reading) -> Option<Move> {
+fn take_move(bits: &mut Taken) -> Result<Move, Unread> {
     let (from, to) = (take_square(bits)?, take_square(bits)?);
-    let promotion = if bits.flag()? { Some(*Role::PROMOTIONS.get(bits.take(2)? as usize)?) } else { None };
-    Some(Move { from, to, promotion })
+    let promotes = bits.flag()?;
+    let promotion = if promotes { Role::PROMOTIONS.get(bits.take(2)? as usize).copied() } else { None };
+    Ok(Move { from, to, promotion })
 }
 
 fn put_ask(bits: &mut Bits, ask: &Ask) {
@@ -234,33 +176,33 @@ fn put_ask(bits: &mut Bits, ask: &Ask) {
             let answers = answers.iter().take(MOST_ANSWERS);
             bits.put(answers.len() as u32, 3);
             bits.put((*right).min(MOST_ANSWERS - 1) as u32, 2);
-            answers.for_each(|answer| letters::put(bits, answer));
+            answers.for_each(|answer| letters::write(answer.as_str(), bits));
         }
     }
 }
 
-fn take_ask(bits: &mut Reading) -> Option<Ask> {
-    Some(match bits.take(3)? {
+fn take_ask(bits: &mut Taken) -> Result<Ask, Unread> {
+    Ok(match bits.take(3)? {
         0 => {
             let count = bits.take(4)?;
-            Ask::Line((0..count).map(|_| take_choices(bits)).collect::<Option<_>>()?)
+            Ask::Line((0..count).map(|_| take_choices(bits)).collect::<Result<_, _>>()?)
         }
-        1 => Ask::Mate(Some(bits.take(2)?).filter(|moves| (1..=MOST_MATE).contains(moves))?),
+        1 => Ask::Mate(Some(bits.take(2)?).filter(|moves| (1..=MOST_MATE).contains(moves)).ok_or(Unread)?),
         2 => Ask::Capture(take_squares(bits)?),
         3 => Ask::Reach(take_squares(bits)?),
         4 => Ask::Mark(take_squares(bits)?),
         5 => Ask::Judge(if bits.flag()? { Some(take_move(bits)?) } else { None }),
         6 => {
-            let count = Some(bits.take(3)? as usize).filter(|count| *count <= MOST_ANSWERS)?;
+            let count = Some(bits.take(3)? as usize).filter(|count| *count <= MOST_ANSWERS).ok_or(Unread)?;
             let right = bits.take(2)? as usize;
-            Ask::Answer { right, answers: (0..count).map(|_| letters::take(bits)).collect::<Option<_>>()? }
+            Ask::Answer { right, answers: (0..count).map(|_| sentence(bits)).collect::<Result<_, _>>()? }
         }
-        _ => return None,
+        _ => return Err(Unread),
     })
 }
 
-fn take_choices(bits: &mut Reading) -> Option<Vec<Move>> {
+fn take_choices(bits: &mut Taken) -> Result<Vec<Move>, Unread> {
     let count = if bits.flag()? { bits.take(4)? as usize } else { 1 };
-    Some(count).filter(|count| *count <= MOST_CHOICES)?;
+    Some(count).filter(|count| *count <= MOST_CHOICES).ok_or(Unread)?;
     (0..count).map(|_| take_move(bits)).collect()
 }

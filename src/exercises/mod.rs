@@ -7,12 +7,10 @@
 //!
 //! Pure: no words of the site, no time, no storage.
 
-mod bits;
 mod bytes;
 pub mod check;
 mod collection;
 mod exercise;
-mod letters;
 mod sentence;
 mod sheet;
 

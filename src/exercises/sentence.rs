@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::plain::one_line;
+
 /// The most signs of a line.
 pub const LONGEST: usize = 120;
 
@@ -11,19 +13,9 @@ pub const LONGEST: usize = 120;
 pub struct Sentence(String);
 
 impl Sentence {
-    /// What remains of any text. Signs that nobody sees and that turn the direction of writing are left out.
+    /// What remains of any text.
     pub fn new(text: &str) -> Sentence {
-        let plain = |c: char| match c {
-            '{' => Some('('),
-            '}' => Some(')'),
-            c if c.is_whitespace() || c.is_control() => Some(' '),
-            '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => None,
-            c => Some(c),
-        };
-        let plain: String = text.chars().filter_map(plain).collect();
-        let whole = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-        let short: String = whole.chars().take(LONGEST).collect();
-        Sentence(short.trim_end().to_string())
+        Sentence(one_line(&text.replace('{', "(").replace('}', ")"), LONGEST))
     }
 
     pub fn as_str(&self) -> &str {

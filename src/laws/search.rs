@@ -11,6 +11,7 @@
 //! ```
 
 use super::library::Book;
+use crate::plain::without_accent;
 
 /// How many readings of a query are tried at most: the query itself, and with words of other languages replaced.
 const READINGS: usize = 8;
@@ -32,17 +33,7 @@ impl SearchEntry {
 
 /// A small letter without its accent.
 fn plain(sign: char) -> Option<char> {
-    let small = sign.to_lowercase().next()?;
-    Some(match small {
-        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
-        other => other,
-    })
+    sign.to_lowercase().next().map(without_accent)
 }
 
 /// Small letters without accents. Doubled letters become one, hyphens go, other signs become a blank.

@@ -1,6 +1,7 @@
 //! A list of players as somebody pastes it: a line each, columns in any order. What a line says that is not understood is
 //! named, and nothing is guessed of it.
 
+use crate::plain::{one_line, without_accent};
 use std::collections::BTreeSet;
 
 use super::event::{Gender, MOST_PEOPLE, Player};
@@ -141,9 +142,7 @@ fn cells(line: &str, sign: Option<char>) -> Vec<String> {
 pub fn tidy(text: &str) -> String {
     let text = text.trim();
     let text = text.strip_prefix('\'').filter(|rest| rest.starts_with(['=', '+', '-', '@'])).unwrap_or(text);
-    let words: Vec<&str> =
-        text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
-    words.join(" ").chars().take(MOST_LETTERS).collect::<String>().trim_end().to_string()
+    one_line(text, MOST_LETTERS)
 }
 
 /// The names without surnames, as a wall shows them; where two would be alike, with the first letter of the last name.
@@ -163,17 +162,7 @@ pub fn first_names(names: &[String]) -> Vec<String> {
 
 /// Small letters without accents, as words are compared and names sorted.
 pub fn plain(text: &str) -> String {
-    let bare = |c: char| match c {
-        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
-        other => other,
-    };
-    text.trim().chars().flat_map(char::to_lowercase).map(bare).collect()
+    text.trim().chars().flat_map(char::to_lowercase).map(without_accent).collect()
 }
 
 /// The words that people write above a column.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::count::{Count, Rule};
 use super::model::{Event, Format, Game, Gender, MOST_PEOPLE, Mark, Player, Round};
 use crate::color::Color;
+use crate::csv::row;
 use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Trf, TrfError};
 
 /// Why FIDE's file is no tournament of ours.
@@ -146,18 +147,6 @@ fn mark(white: char, black: char) -> Option<Option<Mark>> {
         (' ', ' ') => None,
         _ => return None,
     })
-}
-
-/// A cell of a table for a spreadsheet. What a spreadsheet would take for a formula begins with an apostrophe.
-fn csv(text: &str) -> String {
-    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let text = if text.trim_start().starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text };
-    if text.contains([';', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
-}
-
-fn row(cells: impl IntoIterator<Item = String>) -> String {
-    let cells: Vec<String> = cells.into_iter().map(|cell| csv(&cell)).collect();
-    cells.join(";") + "\r\n"
 }
 
 /// The players as a list that can be pasted again; `heads` are the names of the columns.

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::context::Class;
 use super::names::is_control;
 use crate::chess::{Letters, Position, san};
-use crate::class::{Item, LINE, MOST_MOVES, Task, tidy};
+use crate::class::{Item, LINE, MOST_MOVES, Task};
 use crate::drills::draughts::{Kind as Draughts, Level as DraughtsLevel, NUMBERS};
 use crate::drills::{Kind as Drill, Level};
 use crate::edition::Edition;
 use crate::lessons::Catalog;
+use crate::plain::one_line;
 use crate::quiz::{MIXTURE, Theme as Topic};
 use crate::route::Course;
 use crate::tactics::{Grade, Theme};
@@ -143,7 +144,7 @@ impl Chosen {
         if moves.len() > MOST_MOVES {
             return Err("class-wrong-moves");
         }
-        Ok(Task { setup: start.setup(), moves, line: tidy(&self.line.get(), LINE) })
+        Ok(Task { setup: start.setup(), moves, line: one_line(&self.line.get(), LINE) })
     }
 }
 

@@ -7,6 +7,7 @@ use super::choose::field;
 use super::context::{Class, href, way_back};
 use super::desk::{Desk, digits_of};
 use crate::class::{Grid, Report, Series, score, shown_name};
+use crate::csv;
 use crate::route::Classroom;
 use crate::ui::browser;
 use crate::ui::reactive::memo;
@@ -196,8 +197,7 @@ fn ways_on(desk: Desk) -> AnyView {
         heads.extend(names);
         heads.extend(["class-total", "class-of-tenths", "class-minutes"].map(|id| class.tr(id)));
         let text = untrack(|| desk.grid()).csv(&heads);
-        // Spreadsheets read the letters right by the mark at the start.
-        if !download("turma.csv", "text/csv", &format!("\u{feff}{text}")) {
+        if !download("turma.csv", "text/csv", &csv::file(&text)) {
             desk.said.set(class.tr("class-no-file"));
         }
     };

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::Desk;
+use crate::csv;
 use crate::tournament::event::{Event, csv_players, csv_standings, to_trf};
 use crate::ui::pages::standings::rule_name;
 use crate::ui::storage::download;
@@ -51,11 +52,10 @@ pub(super) fn card(desk: Desk) -> AnyView {
 fn standings(desk: Desk, event: &Event) -> String {
     let Some(count) = event.count(event.complete()) else { return String::new() };
     let heads = ["school-place", "school-name", "school-points"].map(|id| desk.tr(id));
-    // A spreadsheet knows by it that the letters have accents.
-    format!("\u{feff}{}", csv_standings(event, &count, heads, |rule| rule_name(*desk, rule)))
+    csv::file(&csv_standings(event, &count, heads, |rule| rule_name(*desk, rule)))
 }
 
 fn players(desk: Desk, event: &Event) -> String {
     let heads = ["name", "born", "class", "school", "gender", "rating"];
-    format!("\u{feff}{}", csv_players(event, heads.map(|column| desk.tr(&format!("cup-column-{column}")))))
+    csv::file(&csv_players(event, heads.map(|column| desk.tr(&format!("cup-column-{column}")))))
 }
