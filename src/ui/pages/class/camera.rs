@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, ImageBitmap};
 
-use super::desk::Desk;
+use super::collecting::Collecting;
 use super::reader;
 use crate::ui::browser;
 use crate::ui::widgets::{Button, Icon};
@@ -26,8 +26,8 @@ const WANTED: &str = r#"{"audio":false,"video":{"facingMode":"environment","widt
 type Trouble = &'static str;
 
 /// The two ways, each with its button.
-pub(super) fn ways(desk: Desk) -> AnyView {
-    let class = desk.class;
+pub(super) fn ways(collecting: Collecting) -> AnyView {
+    let class = collecting.class;
     let running = RwSignal::new(false);
     let video = NodeRef::<Video>::new();
     let stop = move || {
@@ -43,11 +43,11 @@ pub(super) fn ways(desk: Desk) -> AnyView {
             return;
         }
         running.set(true);
-        desk.said.set(class.tr("class-camera-asks"));
+        collecting.said.set(class.tr("class-camera-asks"));
         leptos::task::spawn_local(async move {
-            if let Err(trouble) = watch(desk, running, video).await {
+            if let Err(trouble) = watch(collecting, running, video).await {
                 running.try_set(false);
-                desk.said.try_set(class.tr(trouble));
+                collecting.said.try_set(class.tr(trouble));
             }
         });
     };
@@ -55,7 +55,7 @@ pub(super) fn ways(desk: Desk) -> AnyView {
     view! {
         <p class="actions">
             <Button look="quiet" icon="board" text=words on_press=toggle/>
-            {photo(desk)}
+            {photo(collecting)}
         </p>
         <video
             class="class-video"
@@ -70,15 +70,15 @@ pub(super) fn ways(desk: Desk) -> AnyView {
 }
 
 /// A file input for a photo; phones offer their camera for it.
-fn photo(desk: Desk) -> AnyView {
-    let class = desk.class;
+fn photo(collecting: Collecting) -> AnyView {
+    let class = collecting.class;
     let input = NodeRef::<Input>::new();
     let choose = move || {
         let Some(field) = input.get_untracked() else { return };
         let file = field.files().and_then(|files| files.get(0));
         // The same file can be chosen again.
         let Some(file) = file else { return };
-        desk.said.set(class.tr("class-photo-reads"));
+        collecting.said.set(class.tr("class-photo-reads"));
         leptos::task::spawn_local(async move {
             let found = photo_codes(&file).await;
             field.set_value("");
@@ -86,14 +86,14 @@ fn photo(desk: Desk) -> AnyView {
                 Ok(codes) if codes.is_empty() => Some("class-photo-none"),
                 Ok(codes) => {
                     for code in &codes {
-                        desk.take(code);
+                        collecting.take(code);
                     }
                     None
                 }
                 Err(trouble) => Some(trouble),
             };
             if let Some(words) = words {
-                desk.said.try_set(class.tr(words));
+                collecting.said.try_set(class.tr(words));
             }
         });
     };
@@ -120,7 +120,7 @@ async fn photo_codes(file: &web_sys::File) -> Result<Vec<String>, Trouble> {
 }
 
 /// Reads frame after frame until the camera is stopped.
-async fn watch(desk: Desk, running: RwSignal<bool>, video: NodeRef<Video>) -> Result<(), Trouble> {
+async fn watch(collecting: Collecting, running: RwSignal<bool>, video: NodeRef<Video>) -> Result<(), Trouble> {
     let stream = open().await?;
     let is_on = || running.try_get_untracked() == Some(true);
     let video: Option<HtmlVideoElement> = video.try_get_untracked().flatten();
@@ -134,12 +134,12 @@ async fn watch(desk: Desk, running: RwSignal<bool>, video: NodeRef<Video>) -> Re
     if let Ok(playing) = video.play() {
         JsFuture::from(playing).await.map_err(|_| "class-camera-refused")?;
     }
-    desk.said.try_set(desk.class.tr("class-camera-on"));
+    collecting.said.try_set(collecting.class.tr("class-camera-on"));
     let mut last = String::new();
     while is_on() && !document().hidden() {
         for code in frame_codes(&video).await? {
             if code != last && is_on() {
-                desk.take(&code);
+                collecting.take(&code);
                 last = code;
             }
         }

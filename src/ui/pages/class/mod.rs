@@ -3,8 +3,8 @@
 
 mod camera;
 mod choose;
+mod collecting;
 mod context;
-mod desk;
 mod hall;
 mod names;
 mod prepare;

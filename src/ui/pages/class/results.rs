@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::camera;
 use super::choose::field;
+use super::collecting::{Collecting, digits_of};
 use super::context::{Class, href, way_back};
-use super::desk::{Desk, digits_of};
 use crate::class::{Grid, Report, Series, score, shown_name};
 use crate::csv;
 use crate::route::Classroom;
@@ -19,7 +19,7 @@ pub(super) fn page(class: Class, code: &str) -> AnyView {
     class.set_title(&class.tr("class-results"));
     let Ok(series) = Series::read(code) else { return choice(class, code) };
     let title = class.title(&series);
-    let desk = Desk {
+    let collecting = Collecting {
         class,
         code: StoredValue::new(code.to_string()),
         series: StoredValue::new(series),
@@ -30,8 +30,8 @@ pub(super) fn page(class: Class, code: &str) -> AnyView {
             {way_back(class)}
             <h1>{class.tr("class-results")}</h1>
             <p class="lead">{title}</p>
-            {collect(desk)}
-            {move || grid(desk)}
+            {collect(collecting)}
+            {move || grid(collecting)}
             <p class="quiet-text no-print">{class.tr("class-results-limits")}</p>
         </div>
     }
@@ -70,11 +70,11 @@ fn choice(class: Class, code: &str) -> AnyView {
 }
 
 /// The ways for codes to come in.
-fn collect(desk: Desk) -> AnyView {
-    let class = desk.class;
+fn collect(collecting: Collecting) -> AnyView {
+    let class = collecting.class;
     let typed = RwSignal::new(String::new());
     let press = move || {
-        if desk.take(&typed.get_untracked()) {
+        if collecting.take(&typed.get_untracked()) {
             typed.set(String::new());
         }
         browser::focus("codigo");
@@ -93,21 +93,22 @@ fn collect(desk: Desk) -> AnyView {
                     <Button icon="check" text=class.tr("class-take") on_press=press/>
                 </p>
             </form>
-            {camera::ways(desk)}
-            <p role="status" class="class-said">{move || desk.said.get()}</p>
+            {camera::ways(collecting)}
+            <p role="status" class="class-said">{move || collecting.said.get()}</p>
         </section>
     }
     .into_any()
 }
 
 /// Pupils by items, with totals, and what can be done with them.
-fn grid(desk: Desk) -> AnyView {
-    let class = desk.class;
-    let grid = desk.grid();
+fn grid(collecting: Collecting) -> AnyView {
+    let class = collecting.class;
+    let grid = collecting.grid();
     if grid.rows().is_empty() {
         return view! { <p>{class.tr("class-no-results")}</p> }.into_any();
     }
-    let names = desk.series.with_value(|series| series.items.iter().map(|item| class.name(item)).collect::<Vec<_>>());
+    let names =
+        collecting.series.with_value(|series| series.items.iter().map(|item| class.name(item)).collect::<Vec<_>>());
     let hardest = grid.hardest();
     let hard: Vec<&str> = hardest.iter().filter_map(|place| names.get(*place)).map(String::as_str).collect();
     let hard = (!hard.is_empty()).then(|| class.tr_with("class-hardest", &[("items", hard.join(", ").into())]));
@@ -115,7 +116,7 @@ fn grid(desk: Desk) -> AnyView {
     let columns = std::iter::once(class.tr("class-pupil"))
         .chain(columns)
         .chain(["class-total", "class-minutes"].map(|id| class.tr(id)));
-    let rows = grid.rows().iter().map(|row| grid_row(desk, &grid, row)).collect_view();
+    let rows = grid.rows().iter().map(|row| grid_row(collecting, &grid, row)).collect_view();
     let totals = (0..names.len()).map(|item| {
         let (right, of) = grid.total(item);
         let share = (right * 100).checked_div(of).map_or_else(|| "–".to_string(), |share| format!("{share} %"));
@@ -139,13 +140,13 @@ fn grid(desk: Desk) -> AnyView {
             <ol class="class-legend">{legend}</ol>
             <p>{hard}</p>
         </section>
-        {ways_on(desk)}
+        {ways_on(collecting)}
     }
     .into_any()
 }
 
-fn grid_row(desk: Desk, grid: &Grid, row: &Report) -> AnyView {
-    let class = desk.class;
+fn grid_row(collecting: Collecting, grid: &Grid, row: &Report) -> AnyView {
+    let class = collecting.class;
     let name = shown_name(&row.name);
     let twice =
         grid.is_repeated(&row.name).then(|| view! { <span class="class-twice">{class.tr("class-same-name")}</span> });
@@ -162,7 +163,7 @@ fn grid_row(desk: Desk, grid: &Grid, row: &Report) -> AnyView {
     let remove = class.tr_with("class-remove", &[("item", name.as_str().into())]);
     let result = digits_of(row);
     let away = move || {
-        let (code, result) = (desk.code.get_value(), result.clone());
+        let (code, result) = (collecting.code.get_value(), result.clone());
         class.keep(move |kept| kept.remove(&code, &result));
     };
     view! {
@@ -188,24 +189,24 @@ fn grid_row(desk: Desk, grid: &Grid, row: &Report) -> AnyView {
 }
 
 /// Printing, a file for a spreadsheet, erasing.
-fn ways_on(desk: Desk) -> AnyView {
-    let class = desk.class;
+fn ways_on(collecting: Collecting) -> AnyView {
+    let class = collecting.class;
     let save = move || {
         let names =
-            desk.series.with_value(|series| series.items.iter().map(|item| class.name(item)).collect::<Vec<_>>());
+            collecting.series.with_value(|series| series.items.iter().map(|item| class.name(item)).collect::<Vec<_>>());
         let mut heads = vec![class.tr("class-pupil")];
         heads.extend(names);
         heads.extend(["class-total", "class-of-tenths", "class-minutes"].map(|id| class.tr(id)));
-        let text = untrack(|| desk.grid()).csv(&heads);
+        let text = untrack(|| collecting.grid()).csv(&heads);
         if !download("turma.csv", "text/csv", &csv::file(&text)) {
-            desk.said.set(class.tr("class-no-file"));
+            collecting.said.set(class.tr("class-no-file"));
         }
     };
     let sure = RwSignal::new(false);
     let erase = move || {
         if sure.get_untracked() {
             class.keep(crate::class::Kept::erase);
-            desk.said.set(class.tr("class-erased"));
+            collecting.said.set(class.tr("class-erased"));
         }
         sure.update(|sure| *sure = !*sure);
     };

@@ -32,7 +32,7 @@ pub(super) fn path(id: &str, part: Option<Part>) -> String {
 
 /// What the parts of the page share.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Cup {
     page: Page,
     pub shelf: RwSignal<Shelf>,
     id: Memo<Option<String>>,
@@ -44,10 +44,10 @@ pub(super) struct Desk {
     pub busy: RwSignal<bool>,
 }
 
-leads_to_page!(Desk);
+leads_to_page!(Cup);
 
-impl Desk {
-    pub fn open(page: Page, id: Memo<Option<String>>) -> Desk {
+impl Cup {
+    pub fn open(page: Page, id: Memo<Option<String>>) -> Cup {
         let shelf = RwSignal::new(page.records.load::<Shelf>(&TOURNAMENT).unwrap_or_default());
         page.records.want(Lock::Tournament);
         page.records.follow(&TOURNAMENT, move |kept: Option<Shelf>| {
@@ -57,7 +57,7 @@ impl Desk {
             let id = id.get()?;
             shelf.with(|shelf| shelf.get(&id).cloned())
         });
-        Desk { page, shelf, id, event, said: RwSignal::new(String::new()), busy: RwSignal::new(false) }
+        Cup { page, shelf, id, event, said: RwSignal::new(String::new()), busy: RwSignal::new(false) }
     }
 
     /// Whether this tab may change anything.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Desk;
+use super::context::Cup;
 use crate::csv;
 use crate::tournament::event::{Event, csv_players, csv_standings, to_trf};
 use crate::ui::pages::standings::rule_name;
@@ -10,19 +10,19 @@ use crate::ui::storage::download;
 use crate::ui::time;
 use crate::ui::widgets::Button;
 
-pub(super) fn card(desk: Desk) -> AnyView {
-    let give = move |ending: &'static str, mime: &'static str, write: fn(Desk, &Event) -> String| {
-        let text = desk.event.with_untracked(|event| event.as_ref().map(|event| write(desk, event)));
+pub(super) fn card(cup: Cup) -> AnyView {
+    let give = move |ending: &'static str, mime: &'static str, write: fn(Cup, &Event) -> String| {
+        let text = cup.event.with_untracked(|event| event.as_ref().map(|event| write(cup, event)));
         if let Some(text) = text {
             let name = format!("torneio-{}{ending}", time::day_name());
             if !download(&name, mime, &text) {
-                desk.said.set(desk.tr("cup-no-download"));
+                cup.said.set(cup.tr("cup-no-download"));
             }
         }
     };
     view! {
         <section class="card no-print">
-            <h3>{desk.tr("cup-files")}</h3>
+            <h3>{cup.tr("cup-files")}</h3>
             <p class="actions">
                 <Button look="quiet" icon="download" text="cup-file-table" on_press=move || give(
                     "-classificacao.csv",
@@ -39,23 +39,23 @@ pub(super) fn card(desk: Desk) -> AnyView {
                     "text/plain",
                     |_, event| to_trf(event),
                 )/>
-                <Button look="quiet" icon="download" text="cup-file-copy" on_press=move || desk
+                <Button look="quiet" icon="download" text="cup-file-copy" on_press=move || cup
                     .records
                     .download_copy("torneio")/>
             </p>
-            <p class="quiet-text">{desk.tr("cup-files-text")}</p>
+            <p class="quiet-text">{cup.tr("cup-files-text")}</p>
         </section>
     }
     .into_any()
 }
 
-fn standings(desk: Desk, event: &Event) -> String {
+fn standings(cup: Cup, event: &Event) -> String {
     let Some(count) = event.count(event.complete()) else { return String::new() };
-    let heads = ["school-place", "school-name", "school-points"].map(|id| desk.tr(id));
-    csv::file(&csv_standings(event, &count, heads, |rule| rule_name(*desk, rule)))
+    let heads = ["school-place", "school-name", "school-points"].map(|id| cup.tr(id));
+    csv::file(&csv_standings(event, &count, heads, |rule| rule_name(*cup, rule)))
 }
 
-fn players(desk: Desk, event: &Event) -> String {
+fn players(cup: Cup, event: &Event) -> String {
     let heads = ["name", "born", "class", "school", "gender", "rating"];
-    csv::file(&csv_players(event, heads.map(|column| desk.tr(&format!("cup-column-{column}")))))
+    csv::file(&csv_players(event, heads.map(|column| cup.tr(&format!("cup-column-{column}")))))
 }

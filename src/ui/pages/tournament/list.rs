@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 
-use super::context::{Desk, path};
+use super::context::{Cup, path};
 use crate::random::name_of;
 use crate::storage::Lock;
 use crate::tournament::event::{Event, ImportTrouble, MOST_KEPT, from_trf};
@@ -17,16 +17,16 @@ use crate::ui::widgets::{Button, Icon, TextLink, sheet};
 /// Larger files are not read.
 const MOST_BYTES: f64 = 2_000_000.0;
 
-pub(super) fn page(desk: Desk) -> AnyView {
+pub(super) fn page(cup: Cup) -> AnyView {
     let name = RwSignal::new(String::new());
     let file = NodeRef::<Input>::new();
     let gone = RwSignal::new(None::<(String, String)>);
     let asking = RwSignal::new(false);
-    let is_full = move || desk.shelf.with(|shelf| shelf.events.len() >= MOST_KEPT);
+    let is_full = move || cup.shelf.with(|shelf| shelf.events.len() >= MOST_KEPT);
     let create = move || {
         let title = tidy(&name.get_untracked());
-        let title = if title.is_empty() { desk.tr("menu-tournament") } else { title };
-        put(desk, Event::new(&name_of(browser::chance()), &title, browser::chance() % 1_000_000));
+        let title = if title.is_empty() { cup.tr("menu-tournament") } else { title };
+        put(cup, Event::new(&name_of(browser::chance()), &title, browser::chance() % 1_000_000));
         name.set(String::new());
     };
     let read_file = move |_| {
@@ -41,9 +41,9 @@ pub(super) fn page(desk: Desk) -> AnyView {
             let id = name_of(browser::chance());
             let read = text.map(|text| from_trf(&text, &id, browser::chance() % 1_000_000));
             match read {
-                Some(Ok(event)) => put(desk, event),
-                Some(Err(trouble)) => drop(desk.said.try_set(told(desk, trouble))),
-                None => drop(desk.said.try_set(desk.tr("cup-file-unreadable"))),
+                Some(Ok(event)) => put(cup, event),
+                Some(Err(trouble)) => drop(cup.said.try_set(told(cup, trouble))),
+                None => drop(cup.said.try_set(cup.tr("cup-file-unreadable"))),
             }
             // The same file can be chosen again.
             if let Some(input) = file.try_get_untracked().flatten() {
@@ -53,17 +53,17 @@ pub(super) fn page(desk: Desk) -> AnyView {
     };
     let row = move |event: &Event| {
         let link = href(path(&event.id, None));
-        let about = desk.tr_with(
+        let about = cup.tr_with(
             "cup-about",
             &[
-                ("format", desk.tr(&format!("cup-format-{}", event.format.name())).into()),
+                ("format", cup.tr(&format!("cup-format-{}", event.format.name())).into()),
                 ("players", event.players.len().into()),
                 ("round", event.rounds.len().into()),
                 ("rounds", event.rounds_planned().into()),
             ],
         );
         let (id, title) = (event.id.clone(), event.name.clone());
-        let label = desk.tr_with("cup-remove", &[("name", title.clone().into())]);
+        let label = cup.tr_with("cup-remove", &[("name", title.clone().into())]);
         view! {
             <li class="card cup-kept">
                 <a href=link>
@@ -85,14 +85,14 @@ pub(super) fn page(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    let rows = move || desk.shelf.with(|shelf| shelf.events.iter().map(row).collect_view());
+    let rows = move || cup.shelf.with(|shelf| shelf.events.iter().map(row).collect_view());
     view! {
-        <h1>{desk.tr("menu-tournament")}</h1>
-        <p class="lead">{desk.tr("tournament-lead")}</p>
-        <p class="cup-said" role="status">{move || desk.said.get()}</p>
+        <h1>{cup.tr("menu-tournament")}</h1>
+        <p class="lead">{cup.tr("tournament-lead")}</p>
+        <p class="cup-said" role="status">{move || cup.said.get()}</p>
         <section class="card">
-            <h2>{desk.tr("cup-new")}</h2>
-            <label for="nome-do-torneio">{desk.tr("cup-name")}</label>
+            <h2>{cup.tr("cup-new")}</h2>
+            <label for="nome-do-torneio">{cup.tr("cup-name")}</label>
             <input
                 id="nome-do-torneio"
                 type="text"
@@ -105,22 +105,22 @@ pub(super) fn page(desk: Desk) -> AnyView {
                 <Button icon="plus" text="cup-create" on_press=create/>
                 <label class="button quiet file-button">
                     <Icon name="upload"/>
-                    <span>{desk.tr("cup-open-trf")}</span>
+                    <span>{cup.tr("cup-open-trf")}</span>
                     <input class="visually-hidden" type="file" accept=".trf,.txt,text/plain" node_ref=file on:change=read_file/>
                 </label>
             </p>
-            {move || is_full().then(|| view! { <p>{desk.tr_with("cup-full", &[("count", MOST_KEPT.into())])}</p> })}
+            {move || is_full().then(|| view! { <p>{cup.tr_with("cup-full", &[("count", MOST_KEPT.into())])}</p> })}
         </section>
         <ul class="cup-list">{rows}</ul>
-        <p class="quiet-text">{desk.tr("cup-kept-here")}</p>
+        <p class="quiet-text">{cup.tr("cup-kept-here")}</p>
         <p class="actions"><TextLink href=href("/regras/escola") class="button quiet" icon="law" text="cup-regulation"/></p>
         {sheet("apagar-torneio", "cup-remove-title", asking, move || {
             let (id, name) = gone.get_untracked().unwrap_or_default();
             view! {
-                <p>{desk.tr_with("cup-remove-text", &[("name", name.into())])}</p>
+                <p>{cup.tr_with("cup-remove-text", &[("name", name.into())])}</p>
                 <p class="actions">
                     <Button look="danger" text="cup-remove-yes" on_press=move || {
-                        desk.keep(|shelf| shelf.remove(&id));
+                        cup.keep(|shelf| shelf.remove(&id));
                         asking.set(false);
                     }/>
                     <Button look="quiet" text="cup-remove-no" on_press=move || asking.set(false)/>
@@ -133,25 +133,25 @@ pub(super) fn page(desk: Desk) -> AnyView {
 }
 
 /// Keeps a new tournament, first in the list.
-fn put(desk: Desk, event: Event) {
-    if !desk.records.may_write(Lock::Tournament) {
+fn put(cup: Cup, event: Event) {
+    if !cup.records.may_write(Lock::Tournament) {
         return;
     }
     let name = event.name.clone();
     let mut is_there = false;
-    desk.keep(|shelf| is_there = shelf.put(event));
+    cup.keep(|shelf| is_there = shelf.put(event));
     let said = if is_there {
-        desk.tr_with("cup-created", &[("name", name.into())])
+        cup.tr_with("cup-created", &[("name", name.into())])
     } else {
-        desk.tr_with("cup-full", &[("count", MOST_KEPT.into())])
+        cup.tr_with("cup-full", &[("count", MOST_KEPT.into())])
     };
-    desk.said.try_set(said);
+    cup.said.try_set(said);
 }
 
-fn told(desk: Desk, trouble: ImportTrouble) -> String {
+fn told(cup: Cup, trouble: ImportTrouble) -> String {
     match trouble {
-        ImportTrouble::Line(error) => desk.tr_with("cup-file-line", &[("line", error.line.into())]),
-        ImportTrouble::Result(round) => desk.tr_with("cup-file-result", &[("round", round.into())]),
-        ImportTrouble::TooMany => desk.tr("cup-file-many"),
+        ImportTrouble::Line(error) => cup.tr_with("cup-file-line", &[("line", error.line.into())]),
+        ImportTrouble::Result(round) => cup.tr_with("cup-file-result", &[("round", round.into())]),
+        ImportTrouble::TooMany => cup.tr("cup-file-many"),
     }
 }

@@ -13,7 +13,7 @@ mod why;
 
 use leptos::prelude::*;
 
-use self::context::{Desk, ONE, PART, Part};
+use self::context::{Cup, ONE, PART, Part};
 use crate::site::{Needs, Route, TOURNAMENT_ROUND, TOURNAMENT_TABLE};
 use crate::ui::loader::Later;
 use crate::ui::page::{Page, focus_start, is_another_page};
@@ -22,7 +22,7 @@ use crate::ui::router::{href, use_router};
 use crate::ui::widgets::TextLink;
 
 /// Draws a part of a tournament.
-type Draw = fn(Desk) -> AnyView;
+type Draw = fn(Cup) -> AnyView;
 
 /// The table, the wall and paper: what shows results.
 #[derive(Clone, Copy)]
@@ -43,12 +43,12 @@ pub fn TournamentPage() -> impl IntoView {
     let router = use_router();
     let id = memo(move || router.query(ONE));
     let part = memo(move || router.query(PART).map(|part| Part::from_name(&part)));
-    let desk = Desk::open(page, id);
-    let is_there = memo(move || desk.event.with(Option::is_some));
+    let cup = Cup::open(page, id);
+    let is_there = memo(move || cup.event.with(Option::is_some));
     let is_another = is_another_page();
     effect(move || {
         part.track();
-        let name = desk.event.with(|event| event.as_ref().map(|event| event.name.clone()));
+        let name = cup.event.with(|event| event.as_ref().map(|event| event.name.clone()));
         page.set_title(&name.filter(|name| !name.is_empty()).unwrap_or_else(|| page.tr("menu-tournament")));
     });
     effect(move || {
@@ -61,20 +61,20 @@ pub fn TournamentPage() -> impl IntoView {
     let shown = move || {
         page.i18n.language();
         match (id.with(Option::is_some), is_there.get(), part.get()) {
-            (false, ..) => untrack(|| list::page(desk)),
-            (true, true, Some(None)) | (true, false, _) => untrack(|| nothing(desk)),
-            (true, true, part) => untrack(|| one(desk, part.flatten())),
+            (false, ..) => untrack(|| list::page(cup)),
+            (true, true, Some(None)) | (true, false, _) => untrack(|| nothing(cup)),
+            (true, true, part) => untrack(|| one(cup, part.flatten())),
         }
     };
-    view! { <div class="page tournament cup" data-reader=move || (!desk.writes()).to_string()>{shown}</div> }
+    view! { <div class="page tournament cup" data-reader=move || (!cup.writes()).to_string()>{shown}</div> }
 }
 
 /// No tournament has this address.
-fn nothing(desk: Desk) -> AnyView {
+fn nothing(cup: Cup) -> AnyView {
     view! {
-        <h1>{desk.tr("menu-tournament")}</h1>
+        <h1>{cup.tr("menu-tournament")}</h1>
         <section class="card" role="alert">
-            <p>{desk.tr("cup-none")}</p>
+            <p>{cup.tr("cup-none")}</p>
             <p class="actions">
                 <TextLink href=href(Route::Tournament.path()) class="button" text="cup-all"/>
             </p>
@@ -84,15 +84,15 @@ fn nothing(desk: Desk) -> AnyView {
 }
 
 /// A part of a tournament; without a name the one that is wanted now.
-fn one(desk: Desk, part: Option<Part>) -> AnyView {
-    let begun = desk.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.has_begun()));
+fn one(cup: Cup, part: Option<Part>) -> AnyView {
+    let begun = cup.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.has_begun()));
     let part = part.unwrap_or(if begun { Part::Round } else { Part::Players });
-    let later = |needs: &'static Needs| Later { i18n: desk.i18n, title: "menu-tournament", needs };
+    let later = |needs: &'static Needs| Later { i18n: cup.i18n, title: "menu-tournament", needs };
     let shown =
-        |choose: fn(Results) -> Draw| later(&TOURNAMENT_TABLE).show(results, move |all: Results| choose(all)(desk));
+        |choose: fn(Results) -> Draw| later(&TOURNAMENT_TABLE).show(results, move |all: Results| choose(all)(cup));
     let body = match part {
-        Part::Players => players::page(desk),
-        Part::Round => later(&TOURNAMENT_ROUND).show(rounds, move |draw: Draw| draw(desk)),
+        Part::Players => players::page(cup),
+        Part::Round => later(&TOURNAMENT_ROUND).show(rounds, move |draw: Draw| draw(cup)),
         Part::Table => shown(|all| all.table),
         Part::Wall => shown(|all| all.wall),
         Part::Paper => shown(|all| all.paper),
@@ -103,16 +103,16 @@ fn one(desk: Desk, part: Option<Part>) -> AnyView {
     let tab = |other: Part| {
         let current = (other == part).then_some("page");
         view! {
-            <a class="cup-tab" href=href(desk.path(other)) aria-current=current>
-                {desk.tr(&format!("cup-part-{}", other.name()))}
+            <a class="cup-tab" href=href(cup.path(other)) aria-current=current>
+                {cup.tr(&format!("cup-part-{}", other.name()))}
             </a>
         }
     };
     view! {
         <p class="no-print"><TextLink href=href(Route::Tournament.path()) class="school-back" icon="back" text="cup-all"/></p>
-        <h1 class="no-print">{move || desk.name()}</h1>
-        <nav class="cup-tabs no-print" aria-label=desk.tr("cup-parts")>{Part::ALL.map(tab).into_iter().collect_view()}</nav>
-        <p class="cup-said no-print" role="status">{move || desk.said.get()}</p>
+        <h1 class="no-print">{move || cup.name()}</h1>
+        <nav class="cup-tabs no-print" aria-label=cup.tr("cup-parts")>{Part::ALL.map(tab).into_iter().collect_view()}</nav>
+        <p class="cup-said no-print" role="status">{move || cup.said.get()}</p>
         {body}
     }
     .into_any()

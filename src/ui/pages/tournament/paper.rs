@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Desk;
+use super::context::Cup;
 use crate::tournament::event::{Count, Event, Format, Mark};
 use crate::tournament::roster::plain;
 use crate::ui::browser;
@@ -13,20 +13,20 @@ use crate::ui::widgets::{Button, Radios, heads};
 /// What is printed, in the order of the choices.
 const SHEETS: [&str; 5] = ["boards", "names", "slips", "table", "cross"];
 
-pub(super) fn page(desk: Desk) -> AnyView {
+pub(super) fn page(cup: Cup) -> AnyView {
     let what = RwSignal::new(0);
-    let options = SHEETS.map(|sheet| desk.tr(&format!("cup-paper-{sheet}"))).to_vec();
-    let event = memo(move || desk.event.get());
+    let options = SHEETS.map(|sheet| cup.tr(&format!("cup-paper-{sheet}"))).to_vec();
+    let event = memo(move || cup.event.get());
     let sheet = move || {
         let what = what.get();
         event.with(|event| {
             let event = event.as_ref()?;
             Some(match what {
-                0 => by_board(desk, event),
-                1 => by_name(desk, event),
-                2 => slips(desk, event),
-                3 => standings(desk, event),
-                _ => cross(desk, event),
+                0 => by_board(cup, event),
+                1 => by_name(cup, event),
+                2 => slips(cup, event),
+                3 => standings(cup, event),
+                _ => cross(cup, event),
             })
         })
     };
@@ -45,8 +45,8 @@ fn name(event: &Event, player: usize) -> String {
 }
 
 /// The tournament's name, then what this is.
-fn head(desk: Desk, event: &Event, what: String) -> AnyView {
-    let about = desk.tr_with(
+fn head(cup: Cup, event: &Event, what: String) -> AnyView {
+    let about = cup.tr_with(
         "cup-paper-about",
         &[("rhythm", event.rhythm.clone().into()), ("seed", event.seed.to_string().into())],
     );
@@ -59,8 +59,8 @@ fn head(desk: Desk, event: &Event, what: String) -> AnyView {
     .into_any()
 }
 
-fn round_name(desk: Desk, event: &Event) -> String {
-    desk.tr_with("cup-round-of", &[("round", event.rounds.len().into()), ("rounds", event.rounds_planned().into())])
+fn round_name(cup: Cup, event: &Event) -> String {
+    cup.tr_with("cup-round-of", &[("round", event.rounds.len().into()), ("rounds", event.rounds_planned().into())])
 }
 
 /// A table of texts, with the names of its columns.
@@ -79,47 +79,47 @@ fn plain_table(columns: Vec<String>, rows: Vec<Vec<String>>) -> AnyView {
     .into_any()
 }
 
-fn by_board(desk: Desk, event: &Event) -> AnyView {
+fn by_board(cup: Cup, event: &Event) -> AnyView {
     let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
     let row = |(board, game): (usize, &crate::tournament::event::Game)| match game.black {
         Some(black) => {
             let mark = game.mark.map_or("___ – ___", Mark::text).to_string();
             vec![(board + 1).to_string(), name(event, game.white), mark, name(event, black)]
         }
-        None => vec!["–".to_string(), name(event, game.white), desk.tr("cup-wall-bye"), String::new()],
+        None => vec!["–".to_string(), name(event, game.white), cup.tr("cup-wall-bye"), String::new()],
     };
-    let columns = ["cup-table", "cup-white", "cup-result", "cup-black"].map(|id| desk.tr(id)).to_vec();
+    let columns = ["cup-table", "cup-white", "cup-result", "cup-black"].map(|id| cup.tr(id)).to_vec();
     view! {
-        {head(desk, event, round_name(desk, event))}
+        {head(cup, event, round_name(cup, event))}
         {plain_table(columns, games.iter().enumerate().map(row).collect())}
     }
     .into_any()
 }
 
-fn by_name(desk: Desk, event: &Event) -> AnyView {
+fn by_name(cup: Cup, event: &Event) -> AnyView {
     let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (board, game) in games.iter().enumerate() {
         let Some(black) = game.black else {
-            rows.push(vec![name(event, game.white), "–".to_string(), desk.tr("cup-wall-bye")]);
+            rows.push(vec![name(event, game.white), "–".to_string(), cup.tr("cup-wall-bye")]);
             continue;
         };
         for (one, other, color) in [(game.white, black, "cup-with-white"), (black, game.white, "cup-with-black")] {
-            let said = desk.tr_with(color, &[("name", name(event, other).into())]);
+            let said = cup.tr_with(color, &[("name", name(event, other).into())]);
             rows.push(vec![name(event, one), (board + 1).to_string(), said]);
         }
     }
     rows.sort_by_key(|row| row.first().map(|name| plain(name)));
-    let columns = ["school-name", "cup-table", "cup-opponent"].map(|id| desk.tr(id)).to_vec();
+    let columns = ["school-name", "cup-table", "cup-opponent"].map(|id| cup.tr(id)).to_vec();
     view! {
-        {head(desk, event, round_name(desk, event))}
+        {head(cup, event, round_name(cup, event))}
         {plain_table(columns, rows)}
     }
     .into_any()
 }
 
 /// A slip for each board: the result is marked, and both sign.
-fn slips(desk: Desk, event: &Event) -> AnyView {
+fn slips(cup: Cup, event: &Event) -> AnyView {
     let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
     let slip = |(board, game): (usize, &crate::tournament::event::Game)| {
         let black = game.black?;
@@ -128,12 +128,12 @@ fn slips(desk: Desk, event: &Event) -> AnyView {
                 <p>
                     <strong>{name(event, player)}</strong>
                     " · "
-                    {desk.tr(id)}
+                    {cup.tr(id)}
                     <span class="paper-line short"></span>
                 </p>
             }
         };
-        let about = desk.tr_with("cup-slip", &[("round", event.rounds.len().into()), ("board", (board + 1).into())]);
+        let about = cup.tr_with("cup-slip", &[("round", event.rounds.len().into()), ("board", (board + 1).into())]);
         Some(view! {
             <li class="cup-slip">
                 <p>{event.name.clone()} " · " {about}</p>
@@ -147,26 +147,26 @@ fn slips(desk: Desk, event: &Event) -> AnyView {
     view! { <ol class="cup-slips">{slips}</ol> }.into_any()
 }
 
-fn standings(desk: Desk, event: &Event) -> AnyView {
+fn standings(cup: Cup, event: &Event) -> AnyView {
     let Some(count) = event.count(event.complete()) else { return ().into_any() };
     let rules = count.rules();
     let columns = std::iter::once(None).chain((0..rules.len()).map(Some));
-    let mut names = vec![desk.tr("school-place"), desk.tr("school-name")];
-    names.extend(columns.clone().map(|column| column_name(*desk, &rules, column)));
+    let mut names = vec![cup.tr("school-place"), cup.tr("school-name")];
+    names.extend(columns.clone().map(|column| column_name(*cup, &rules, column)));
     let row = |row: &crate::tournament::Standing| {
         let cells = columns.clone().map(|column| number(row, column));
         [row.place.to_string(), name(event, row.side)].into_iter().chain(cells).collect()
     };
-    let after = desk.tr_with("cup-after", &[("rounds", event.complete().into())]);
+    let after = cup.tr_with("cup-after", &[("rounds", event.complete().into())]);
     view! {
-        {head(desk, event, after)}
+        {head(cup, event, after)}
         {plain_table(names, count.standings().iter().map(row).collect())}
     }
     .into_any()
 }
 
 /// Who met whom, in the order of the table: the opponent's place, the colour, the result.
-fn cross(desk: Desk, event: &Event) -> AnyView {
+fn cross(cup: Cup, event: &Event) -> AnyView {
     let rows = event.count(event.complete()).as_ref().map(Count::standings).unwrap_or_default();
     let place = |player: usize| rows.iter().position(|row| row.side == player).map_or(0, |at| at + 1);
     let cell = |round: usize, player: usize| {
@@ -179,26 +179,26 @@ fn cross(desk: Desk, event: &Event) -> AnyView {
         };
         let is_white = game.white == player;
         let other = if is_white { black } else { game.white };
-        let sign = desk.tr(if is_white { "cup-white-sign" } else { "cup-black-sign" });
+        let sign = cup.tr(if is_white { "cup-white-sign" } else { "cup-black-sign" });
         let points = game.mark.map(|mark| if is_white { mark.points().0 } else { mark.points().1 });
         let is_played = matches!(game.mark, None | Some(Mark::White | Mark::Draw | Mark::Black));
         let missed = if is_played { "" } else { "*" };
         format!("{}{sign} {}{missed}", place(other), points.map_or("…".to_string(), |points| points.to_string()))
     };
-    let mut columns = vec![desk.tr("school-place"), desk.tr("school-name")];
-    columns.extend((1..=event.rounds.len()).map(|round| desk.tr_with("school-round", &[("round", round.into())])));
-    columns.push(desk.tr("school-points"));
+    let mut columns = vec![cup.tr("school-place"), cup.tr("school-name")];
+    columns.extend((1..=event.rounds.len()).map(|round| cup.tr_with("school-round", &[("round", round.into())])));
+    columns.push(cup.tr("school-points"));
     let table = rows.iter().enumerate().map(|(at, row)| {
         let mut cells = vec![(at + 1).to_string(), name(event, row.side)];
         cells.extend((0..event.rounds.len()).map(|round| cell(round, row.side)));
         cells.push(row.points.to_string());
         cells
     });
-    let after = desk.tr_with("cup-after", &[("rounds", event.complete().into())]);
+    let after = cup.tr_with("cup-after", &[("rounds", event.complete().into())]);
     view! {
-        {head(desk, event, after)}
+        {head(cup, event, after)}
         {plain_table(columns, table.collect())}
-        <p>{desk.tr("cup-cross-key")}</p>
+        <p>{cup.tr("cup-cross-key")}</p>
     }
     .into_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Desk;
+use super::context::Cup;
 use crate::tournament::event::{Event, EventError, Format, MOST_PEOPLE, Player, RHYTHMS, Rules, fewest_rounds};
 use crate::tournament::roster::{self, Refused};
 use crate::tournament::trf::MOST_ROUNDS;
@@ -17,41 +17,40 @@ const MOST_TEXT: usize = 400_000;
 /// No more lines that are not understood are named.
 const MOST_NAMED: usize = 40;
 
-pub(super) fn page(desk: Desk) -> AnyView {
-    let begun = memo(move || desk.read(Event::has_begun));
-    let count = memo(move || desk.read(|event| event.players.len()));
-    let settings = move || (!begun.get()).then(|| settings(desk));
+pub(super) fn page(cup: Cup) -> AnyView {
+    let begun = memo(move || cup.read(Event::has_begun));
+    let count = memo(move || cup.read(|event| event.players.len()));
+    let settings = move || (!begun.get()).then(|| settings(cup));
     view! {
         {settings}
-        {paste(desk)}
+        {paste(cup)}
         <section class="card">
-            <h2>{move || desk.tr_with("cup-players", &[("count", count.get().into())])}</h2>
-            {list(desk)}
+            <h2>{move || cup.tr_with("cup-players", &[("count", count.get().into())])}</h2>
+            {list(cup)}
         </section>
     }
     .into_any()
 }
 
 /// System, rounds, clock, ties, first order: until the first round is paired.
-fn settings(desk: Desk) -> AnyView {
-    let formats = Format::ALL.map(|format| desk.tr(&format!("cup-format-{}", format.name()))).to_vec();
-    let rules = Rules::ALL.map(|rules| desk.tr(&format!("cup-rules-{}", rules.name()))).to_vec();
-    let orders = FirstOrder::ALL.map(|order| desk.tr(&format!("cup-order-{}", order.name()))).to_vec();
+fn settings(cup: Cup) -> AnyView {
+    let formats = Format::ALL.map(|format| cup.tr(&format!("cup-format-{}", format.name()))).to_vec();
+    let rules = Rules::ALL.map(|rules| cup.tr(&format!("cup-rules-{}", rules.name()))).to_vec();
+    let orders = FirstOrder::ALL.map(|order| cup.tr(&format!("cup-order-{}", order.name()))).to_vec();
     let place = |at: Option<usize>| at.unwrap_or_default();
-    let format = move || desk.read(|event| place(Format::ALL.iter().position(|one| *one == event.format)));
-    let rule = move || desk.read(|event| place(Rules::ALL.iter().position(|one| *one == event.rules)));
-    let order = move || desk.read(|event| place(FirstOrder::ALL.iter().position(|one| *one == event.order)));
-    let rhythm = move || desk.read(|event| place(RHYTHMS.iter().position(|one| *one == event.rhythm)));
+    let format = move || cup.read(|event| place(Format::ALL.iter().position(|one| *one == event.format)));
+    let rule = move || cup.read(|event| place(Rules::ALL.iter().position(|one| *one == event.rules)));
+    let order = move || cup.read(|event| place(FirstOrder::ALL.iter().position(|one| *one == event.order)));
+    let rhythm = move || cup.read(|event| place(RHYTHMS.iter().position(|one| *one == event.rhythm)));
     let set = move |change: Box<dyn FnOnce(&mut Event)>| {
-        desk.step(|event| {
+        cup.step(|event| {
             change(event);
             Ok(())
         });
     };
-    let is_swiss = memo(move || desk.read(|event| event.format == Format::Swiss));
-    let seed =
-        desk.event.with_untracked(|event| event.as_ref().map(|event| event.seed.to_string())).unwrap_or_default();
-    let seed = desk.tr_with("cup-seed", &[("seed", seed.into())]);
+    let is_swiss = memo(move || cup.read(|event| event.format == Format::Swiss));
+    let seed = cup.event.with_untracked(|event| event.as_ref().map(|event| event.seed.to_string())).unwrap_or_default();
+    let seed = cup.tr_with("cup-seed", &[("seed", seed.into())]);
     let rounds = move || {
         let step = move |label: &'static str, sign: &'static str, by: isize| {
             let run = move |_| {
@@ -60,22 +59,22 @@ fn settings(desk: Desk) -> AnyView {
                 }));
             };
             view! {
-                <button type="button" class="button square quiet" aria-label=desk.tr(label) on:click=run>
+                <button type="button" class="button square quiet" aria-label=cup.tr(label) on:click=run>
                     {sign}
                 </button>
             }
             .into_any()
         };
         let fewest = move || {
-            let players = desk.read(|event| event.players.len());
+            let players = cup.read(|event| event.players.len());
             let values = [("players", players.into()), ("count", fewest_rounds(players).into())];
-            desk.tr_with("cup-rounds-fewest", &values)
+            cup.tr_with("cup-rounds-fewest", &values)
         };
         view! {
-            <div class="cup-stepper" role="group" aria-label=desk.tr("cup-rounds")>
-                <span aria-hidden="true">{desk.tr("cup-rounds")}</span>
+            <div class="cup-stepper" role="group" aria-label=cup.tr("cup-rounds")>
+                <span aria-hidden="true">{cup.tr("cup-rounds")}</span>
                 {step("cup-fewer", "−", -1)}
-                <output>{move || desk.read(|event| event.planned)}</output>
+                <output>{move || cup.read(|event| event.planned)}</output>
                 {step("cup-more", "+", 1)}
             </div>
             <p class="quiet-text">{fewest}</p>
@@ -84,7 +83,7 @@ fn settings(desk: Desk) -> AnyView {
     };
     view! {
         <section class="card cup-settings">
-            <h2>{desk.tr("cup-settings")}</h2>
+            <h2>{cup.tr("cup-settings")}</h2>
             <Radios name="sistema" legend="cup-format" options=formats chosen=format choose=move |at| {
                 let format = Format::ALL.get(at).copied().unwrap_or(Format::Swiss);
                 set(Box::new(move |event| event.format = format));
@@ -115,26 +114,26 @@ fn settings(desk: Desk) -> AnyView {
 }
 
 /// The list that is pasted or typed, and what is understood of it.
-fn paste(desk: Desk) -> AnyView {
+fn paste(cup: Cup) -> AnyView {
     let text = RwSignal::new(String::new());
     let found = memo(move || {
         let text = text.get();
-        let known = desk.event.with_untracked(|event| event.as_ref().map(|event| event.players.clone()));
+        let known = cup.event.with_untracked(|event| event.as_ref().map(|event| event.players.clone()));
         roster::read(&text, &known.unwrap_or_default())
     });
     let add = move || {
         let players = found.with_untracked(|found| found.players.clone());
         let count = players.len();
-        let done = count > 0 && desk.step(|event| players.into_iter().try_for_each(|player| event.add(player)));
+        let done = count > 0 && cup.step(|event| players.into_iter().try_for_each(|player| event.add(player)));
         if done {
             text.set(String::new());
-            desk.said.set(desk.tr_with("cup-added", &[("count", count.into())]));
+            cup.said.set(cup.tr_with("cup-added", &[("count", count.into())]));
         }
     };
     let refused = move |refused: &Refused| {
-        let why = desk.tr(&format!("cup-list-{}", refused.why.name()));
+        let why = cup.tr(&format!("cup-list-{}", refused.why.name()));
         let values = [("line", refused.line.into()), ("text", refused.text.clone().into()), ("why", why.into())];
-        view! { <li>{desk.tr_with("cup-list-line", &values)}</li> }
+        view! { <li>{cup.tr_with("cup-list-line", &values)}</li> }
     };
     let preview = move || {
         let is_empty = found.with(|found| found.players.is_empty() && found.refused.is_empty());
@@ -142,61 +141,61 @@ fn paste(desk: Desk) -> AnyView {
             return None;
         }
         Some(found.with(|found| {
-            let columns = found.columns.iter().map(|column| desk.tr(&format!("cup-column-{}", column.name())));
+            let columns = found.columns.iter().map(|column| cup.tr(&format!("cup-column-{}", column.name())));
             let columns = columns.collect::<Vec<_>>().join(" · ");
             let first: Vec<String> = found.players.iter().take(3).map(|player| player.name.clone()).collect();
             let values = [("count", found.players.len().into()), ("first", first.join(", ").into())];
             view! {
-                <p>{desk.tr_with("cup-list-heads", &[("columns", columns.into())])}</p>
-                <p><strong>{desk.tr_with("cup-list-found", &values)}</strong></p>
+                <p>{cup.tr_with("cup-list-heads", &[("columns", columns.into())])}</p>
+                <p><strong>{cup.tr_with("cup-list-found", &values)}</strong></p>
                 <ul class="cup-refused">{found.refused.iter().take(MOST_NAMED).map(refused).collect_view()}</ul>
             }
             .into_any()
         }))
     };
-    let label = move || desk.tr_with("cup-add", &[("count", found.with(|found| found.players.len()).into())]);
+    let label = move || cup.tr_with("cup-add", &[("count", found.with(|found| found.players.len()).into())]);
     view! {
         <section class="card">
-            <h2>{desk.tr("cup-paste")}</h2>
-            <label for="lista">{desk.tr("cup-paste-text")}</label>
+            <h2>{cup.tr("cup-paste")}</h2>
+            <label for="lista">{cup.tr("cup-paste-text")}</label>
             <textarea
                 id="lista"
                 rows="6"
                 spellcheck="false"
                 autocomplete="off"
-                placeholder=desk.tr("cup-paste-sample")
+                placeholder=cup.tr("cup-paste-sample")
                 prop:value=text
                 on:input=move |event| text.set(event_target_value(&event).chars().take(MOST_TEXT).collect())
             ></textarea>
             <div class="stack" role="status">{preview}</div>
             <p class="actions"><Button icon="plus" text=label on_press=add/></p>
-            <p class="quiet-text">{desk.tr_with("cup-paste-limit", &[("count", MOST_PEOPLE.into())])}</p>
+            <p class="quiet-text">{cup.tr_with("cup-paste-limit", &[("count", MOST_PEOPLE.into())])}</p>
         </section>
     }
     .into_any()
 }
 
 /// The list. Who leaves and who rests is followed by the buttons themselves, so that they keep the focus.
-fn list(desk: Desk) -> AnyView {
+fn list(cup: Cup) -> AnyView {
     let year = SchoolYear::on(time::today());
     let players = memo(move || {
-        desk.read(|event| {
+        cup.read(|event| {
             let bare = |player: &Player| Player { leaves: None, halves: Vec::new(), ..player.clone() };
             (event.has_begun(), event.players.iter().map(bare).collect::<Vec<_>>())
         })
     });
     let rows = move || {
         let (begun, players) = players.get();
-        let row = |(at, player): (usize, &Player)| row(desk, begun, at, player, year);
+        let row = |(at, player): (usize, &Player)| row(cup, begun, at, player, year);
         untrack(|| players.iter().enumerate().map(row).collect::<Vec<_>>())
     };
     let columns =
         ["cup-number", "cup-column-name", "cup-column-class", "cup-column-born", "cup-column-rating", "cup-state"];
     view! {
-        <div class="school-scroll" tabindex="0" role="group" aria-label=desk.tr("cup-part-jogadores")>
+        <div class="school-scroll" tabindex="0" role="group" aria-label=cup.tr("cup-part-jogadores")>
             <table class="school-table cup-players">
                 <thead>
-                    <tr>{heads(columns.map(|id| desk.tr(id)))}</tr>
+                    <tr>{heads(columns.map(|id| cup.tr(id)))}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
@@ -208,28 +207,28 @@ fn list(desk: Desk) -> AnyView {
 /// A step that a button takes.
 type Step = Box<dyn Fn(&mut Event) -> Result<(), EventError> + Send + Sync>;
 
-fn row(desk: Desk, begun: bool, at: usize, player: &Player, year: SchoolYear) -> AnyView {
+fn row(cup: Cup, begun: bool, at: usize, player: &Player, year: SchoolYear) -> AnyView {
     let group = player.born.map(|born| AgeGroup::of(Cycle::Later, born, year).name());
     let born = player.born.map(|born| format!("{born} · {}", group.unwrap_or_default()));
     let name = player.name.clone();
-    let away = memo(move || desk.read(|event| event.players.get(at).is_some_and(|player| player.leaves.is_some())));
+    let away = memo(move || cup.read(|event| event.players.get(at).is_some_and(|player| player.leaves.is_some())));
     let rests = memo(move || {
-        desk.read(|event| event.players.get(at).is_some_and(|player| player.halves.contains(&event.rounds.len())))
+        cup.read(|event| event.players.get(at).is_some_and(|player| player.halves.contains(&event.rounds.len())))
     });
     let press = move |id: &'static str, on: Option<Memo<bool>>, step: Step| {
-        let label = format!("{}: {name}", desk.tr(id));
+        let label = format!("{}: {name}", cup.tr(id));
         let pressed = move || on.map(|on| on.get().to_string());
         let run = move |_| {
-            desk.step(&step);
+            cup.step(&step);
         };
         view! {
             <button type="button" class="button small quiet" aria-pressed=pressed aria-label=label on:click=run>
-                {desk.tr(id)}
+                {cup.tr(id)}
             </button>
         }
         .into_any()
     };
-    let is_swiss = desk.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.format == Format::Swiss));
+    let is_swiss = cup.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.format == Format::Swiss));
     let buttons = if begun {
         let leave: Step = Box::new(move |event| event.leave(at, !away.get_untracked()));
         let ask: Step = Box::new(move |event| event.ask_half(at, !rests.get_untracked()));

@@ -7,7 +7,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{Desk, Part};
+use super::context::{Cup, Part};
 use super::{swap, why};
 use crate::random::Random;
 use crate::site::Route;
@@ -26,47 +26,46 @@ const PAINT_MS: u64 = 60;
 /// The round on show, and whether its results may be corrected.
 #[derive(Clone, Copy)]
 struct Look {
-    desk: Desk,
+    cup: Cup,
     round: RwSignal<usize>,
     correcting: RwSignal<bool>,
 }
 
 impl Look {
     fn is_open(self) -> bool {
-        self.desk.read(|event| event.open_round() == Some(self.round.get()))
+        self.cup.read(|event| event.open_round() == Some(self.round.get()))
     }
 
     fn enter(self, board: usize, mark: Option<Mark>) {
         let round = self.round.get_untracked();
-        let closed = self.desk.event.with_untracked(|event| {
+        let closed = self.cup.event.with_untracked(|event| {
             event.as_ref().and_then(|event| event.rounds.get(round).map(|round| round.closed)).unwrap_or(true)
         });
         if closed && mark.is_none() {
             return;
         }
         if closed && !self.correcting.get_untracked() {
-            self.desk.said.set(self.desk.tr("cup-closed"));
+            self.cup.said.set(self.cup.tr("cup-closed"));
             return;
         }
-        self.desk.step(|event| event.enter(round, board, mark));
+        self.cup.step(|event| event.enter(round, board, mark));
     }
 
     /// What is entered for a board, of the round on show.
     fn mark(self, board: usize) -> Option<Mark> {
         let round = self.round.get_untracked();
-        self.desk.read(|event| event.rounds.get(round)?.games.get(board)?.mark)
+        self.cup.read(|event| event.rounds.get(round)?.games.get(board)?.mark)
     }
 }
 
-pub(super) fn page(desk: Desk) -> AnyView {
-    let last =
-        desk.event.with_untracked(|event| event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1)));
-    let look = Look { desk, round: RwSignal::new(last), correcting: RwSignal::new(false) };
+pub(super) fn page(cup: Cup) -> AnyView {
+    let last = cup.event.with_untracked(|event| event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1)));
+    let look = Look { cup, round: RwSignal::new(last), correcting: RwSignal::new(false) };
     let swapping = RwSignal::new(false);
     // The pairs, as long as they stay the same: a result draws nothing anew.
     let pairs = memo(move || {
         let round = look.round.get();
-        desk.read(|event| {
+        cup.read(|event| {
             let games = event.rounds.get(round).map(|round| round.games.clone()).unwrap_or_default();
             games.into_iter().map(|game| Game { mark: None, ..game }).collect::<Vec<Game>>()
         })
@@ -79,23 +78,23 @@ pub(super) fn page(desk: Desk) -> AnyView {
         {head(look)}
         {steps(look, swapping)}
         {boards}
-        {log(desk)}
-        {swap::dialog(desk, swapping)}
+        {log(cup)}
+        {swap::dialog(cup, swapping)}
     }
     .into_any()
 }
 
 /// Which round it is, and the ways to the others.
 fn head(look: Look) -> AnyView {
-    let desk = look.desk;
-    let count = memo(move || desk.read(|event| event.rounds.len()));
+    let cup = look.cup;
+    let count = memo(move || cup.read(|event| event.rounds.len()));
     let title = move || {
-        let rounds = desk.read(Event::rounds_planned);
+        let rounds = cup.read(Event::rounds_planned);
         if count.get() == 0 {
-            return desk.tr_with("cup-not-begun", &[("rounds", rounds.into())]);
+            return cup.tr_with("cup-not-begun", &[("rounds", rounds.into())]);
         }
         let round = look.round.get() + 1;
-        desk.tr_with("cup-round-of", &[("round", round.into()), ("rounds", rounds.into())])
+        cup.tr_with("cup-round-of", &[("round", round.into()), ("rounds", rounds.into())])
     };
     let go = move |by: isize| {
         look.correcting.set(false);
@@ -105,8 +104,8 @@ fn head(look: Look) -> AnyView {
     let ways = move || {
         (count.get() > 1).then(|| {
             view! {
-                {tool("back", desk.tr("cup-round-before"), move || look.round.get() == 0, move || go(-1))}
-                {tool("forward", desk.tr("cup-round-after"), move || look.round.get() + 1 >= count.get(), move || go(1))}
+                {tool("back", cup.tr("cup-round-before"), move || look.round.get() == 0, move || go(-1))}
+                {tool("forward", cup.tr("cup-round-after"), move || look.round.get() + 1 >= count.get(), move || go(1))}
             }
         })
     };
@@ -121,10 +120,10 @@ fn head(look: Look) -> AnyView {
 
 /// What can be done now, and what is missing.
 fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
-    let desk = look.desk;
+    let cup = look.cup;
     // What decides on the buttons: closed so far, whether one is open, whether results are in.
     let stand = memo(move || {
-        desk.read(|event| {
+        cup.read(|event| {
             let open = event.open_round().and_then(|at| event.rounds.get(at));
             let waiting = open.map(|round| round.waiting()).unwrap_or_default();
             let entered = open.is_some_and(|round| round.games.iter().any(|game| game.mark.is_some()));
@@ -140,20 +139,20 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
         let more = if waiting.len() > boards.len() { " …" } else { "" };
         let boards = boards.join(", ") + more;
         match waiting.len() {
-            0 => desk.tr("cup-all-in"),
-            count => desk.tr_with("cup-missing", &[("count", count.into()), ("boards", boards.into())]),
+            0 => cup.tr("cup-all-in"),
+            count => cup.tr_with("cup-missing", &[("count", count.into()), ("boards", boards.into())]),
         }
     };
     let buttons = move || {
         let (rounds, open, waiting, entered, over, swiss) = stand.get();
-        if desk.busy.get() {
-            return view! { <p class="cup-busy" role="status">{desk.tr("cup-pairing")}</p> }.into_any();
+        if cup.busy.get() {
+            return view! { <p class="cup-busy" role="status">{cup.tr("cup-pairing")}</p> }.into_any();
         }
         let text = if open { rounds } else { rounds + 1 };
-        let label = move |id: &'static str| desk.tr_with(id, &[("round", text.into())]);
+        let label = move |id: &'static str| cup.tr_with(id, &[("round", text.into())]);
         let close = move || {
-            if desk.step(Event::close) {
-                desk.said.set(desk.tr_with("cup-closed-now", &[("round", text.into())]));
+            if cup.step(Event::close) {
+                cup.said.set(cup.tr_with("cup-closed-now", &[("round", text.into())]));
             }
         };
         let main = match (open, over) {
@@ -164,8 +163,8 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
                 view! { <Button look="big" icon="run" text=label("cup-pair") on_press=move || pair(look)/> }.into_any()
             }
             (false, true) => view! {
-                <strong>{desk.tr("cup-over")}</strong>
-                <TextLink href=href(desk.path(Part::Table)) class="button" text="cup-part-classificacao"/>
+                <strong>{cup.tr("cup-over")}</strong>
+                <TextLink href=href(cup.path(Part::Table)) class="button" text="cup-part-classificacao"/>
             }
             .into_any(),
             _ => ().into_any(),
@@ -182,22 +181,21 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
         let closed = stand.get().0 > 0 && !look.is_open();
         closed.then(|| {
             switch(
-                Signal::stored(desk.tr("cup-correct")),
+                Signal::stored(cup.tr("cup-correct")),
                 look.correcting.into(),
                 Callback::new(move |on| look.correcting.set(on)),
             )
         })
     };
     // The clock with the time control set.
-    let rhythm =
-        desk.event.with_untracked(|event| event.as_ref().map(|event| event.rhythm.clone())).unwrap_or_default();
+    let rhythm = cup.event.with_untracked(|event| event.as_ref().map(|event| event.rhythm.clone())).unwrap_or_default();
     let clock = href(format!("{}?ritmo={}", Route::Clock.path(), rhythm.replace('+', "%2B")));
     view! {
         <div class="cup-steps">
             <p class="cup-missing" role="status">{missing}</p>
             <div class="actions">{buttons}</div>
             {correct}
-            <TextLink href=clock class="button quiet" icon="clock" text=desk.tr_with("cup-clock", &[("rhythm", rhythm.into())])/>
+            <TextLink href=clock class="button quiet" icon="clock" text=cup.tr_with("cup-clock", &[("rhythm", rhythm.into())])/>
         </div>
     }
     .into_any()
@@ -205,26 +203,26 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
 
 /// Pairs the next round once the sentence that says so is painted.
 fn pair(look: Look) {
-    let desk = look.desk;
-    if desk.busy.get_untracked() {
+    let cup = look.cup;
+    if cup.busy.get_untracked() {
         return;
     }
-    desk.busy.set(true);
+    cup.busy.set(true);
     set_timeout(
         move || {
-            if desk.busy.is_disposed() {
+            if cup.busy.is_disposed() {
                 return;
             }
             let year = SchoolYear::on(time::today());
-            let done = desk.step(|event| {
+            let done = cup.step(|event| {
                 let mut chance = Random::new(event.seed);
                 event.pair_next(year, plain, |limit| chance.below(limit))
             });
-            desk.busy.set(false);
+            cup.busy.set(false);
             if done {
                 look.correcting.try_set(false);
                 look.round
-                    .try_set(desk.event.with_untracked(|event| {
+                    .try_set(cup.event.with_untracked(|event| {
                         event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1))
                     }));
                 request_animation_frame(|| browser::focus("ronda"));
@@ -235,18 +233,18 @@ fn pair(look: Look) {
 }
 
 fn unpair(look: Look) {
-    if look.desk.step(Event::unpair) {
+    if look.cup.step(Event::unpair) {
         look.round.update(|round| *round = round.saturating_sub(1));
-        look.desk.said.set(look.desk.tr("cup-unpaired"));
+        look.cup.said.set(look.cup.tr("cup-unpaired"));
     }
 }
 
 /// The boards. The arrows go from one to the next, the signs on the keyboard enter a result.
 fn boards(look: Look, pairs: &[Game]) -> AnyView {
-    let desk = look.desk;
+    let cup = look.cup;
     let list = NodeRef::<Div>::new();
     let round = look.round.get_untracked();
-    let (names, points, halves) = desk.event.with_untracked(|event| {
+    let (names, points, halves) = cup.event.with_untracked(|event| {
         let Some(event) = event.as_ref() else { return Default::default() };
         let field = event.field(round);
         let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
@@ -262,18 +260,18 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
             return view! {
                 <div class="cup-board cup-bye" tabindex="-1" data-board=board>
                     <b class="cup-number">"–"</b>
-                    <span>{desk.tr_with("cup-bye", &[("name", called(game.white).into())])}</span>
-                    {why::card(desk, round, game.white)}
+                    <span>{cup.tr_with("cup-bye", &[("name", called(game.white).into())])}</span>
+                    {why::card(cup, round, game.white)}
                 </div>
             }
             .into_any();
         };
         let players = (called(game.white), called(black));
-        let label = desk.tr_with(
+        let label = cup.tr_with(
             "cup-board",
             &[("board", (board + 1).into()), ("white", players.0.clone().into()), ("black", players.1.clone().into())],
         );
-        let by_hand = game.by_hand.then(|| view! { <span class="cup-hand">{desk.tr("cup-by-hand")}</span> });
+        let by_hand = game.by_hand.then(|| view! { <span class="cup-hand">{cup.tr("cup-by-hand")}</span> });
         view! {
             <div
                 class="cup-board"
@@ -288,7 +286,7 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
                 {marks(look, board, &players)}
                 <span class="cup-name" data-side="black">{players.1.clone()} <small>{worth(black)}</small></span>
                 {by_hand}
-                {why::card(desk, round, game.white)}
+                {why::card(cup, round, game.white)}
             </div>
         }
         .into_any()
@@ -296,8 +294,8 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
     let rows = pairs.iter().enumerate().map(row).collect_view();
     let resting: Vec<String> = halves.iter().map(|player| called(*player)).collect();
     let resting = (!resting.is_empty())
-        .then(|| view! { <p>{desk.tr_with("cup-resting", &[("names", resting.join(", ").into())])}</p> });
-    let keys = (!pairs.is_empty()).then(|| view! { <p class="quiet-text no-print cup-keys">{desk.tr("cup-keys")}</p> });
+        .then(|| view! { <p>{cup.tr_with("cup-resting", &[("names", resting.join(", ").into())])}</p> });
+    let keys = (!pairs.is_empty()).then(|| view! { <p class="quiet-text no-print cup-keys">{cup.tr("cup-keys")}</p> });
     view! {
         <div class="cup-boards" node_ref=list on:keydown=move |event| key(look, list, &event)>{rows}</div>
         {resting}
@@ -308,7 +306,7 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
 
 /// The results of a board: three to tap, the rest behind them.
 fn marks(look: Look, board: usize, players: &(String, String)) -> AnyView {
-    let desk = look.desk;
+    let cup = look.cup;
     let one = move |mark: Mark, text: String, label: String| {
         let pressed = move || (look.mark(board) == Some(mark)).to_string();
         view! {
@@ -327,23 +325,23 @@ fn marks(look: Look, board: usize, players: &(String, String)) -> AnyView {
         }
         .into_any()
     };
-    let won = |name: &String| desk.tr_with("cup-wins", &[("name", name.clone().into())]);
-    let away = |name: &String| desk.tr_with("cup-away", &[("name", name.clone().into())]);
+    let won = |name: &String| cup.tr_with("cup-wins", &[("name", name.clone().into())]);
+    let away = |name: &String| cup.tr_with("cup-away", &[("name", name.clone().into())]);
     let other = move || match look.mark(board) {
         Some(mark @ (Mark::BlackAway | Mark::WhiteAway | Mark::BothAway)) => mark.text().to_string(),
-        _ => desk.tr("cup-other"),
+        _ => cup.tr("cup-other"),
     };
     view! {
         <span class="cup-marks">
             {one(Mark::White, "1".to_string(), won(&players.0))}
-            {one(Mark::Draw, "½".to_string(), desk.tr("cup-draw"))}
+            {one(Mark::Draw, "½".to_string(), cup.tr("cup-draw"))}
             {one(Mark::Black, "0".to_string(), won(&players.1))}
             <details class="cup-others">
                 <summary>{other}</summary>
                 <span>
                     {one(Mark::WhiteAway, away(&players.0), away(&players.0))}
                     {one(Mark::BlackAway, away(&players.1), away(&players.1))}
-                    {one(Mark::BothAway, desk.tr("cup-both-away"), desk.tr("cup-both-away"))}
+                    {one(Mark::BothAway, cup.tr("cup-both-away"), cup.tr("cup-both-away"))}
                 </span>
             </details>
         </span>
@@ -388,13 +386,13 @@ fn key(look: Look, list: NodeRef<Div>, event: &KeyboardEvent) {
 }
 
 /// What was done besides entering results.
-fn log(desk: Desk) -> AnyView {
+fn log(cup: Cup) -> AnyView {
     let notes = move || {
-        desk.read(|event| {
+        cup.read(|event| {
             let name = |player: usize| event.players.get(player).map(|player| player.name.clone()).unwrap_or_default();
             let sign = |mark: Option<Mark>| mark.map_or("–", Mark::text);
             let said = |note: &Note| match *note {
-                Note::Corrected { round, white, black, was, now } => desk.tr_with(
+                Note::Corrected { round, white, black, was, now } => cup.tr_with(
                     "cup-log-corrected",
                     &[
                         ("round", (round + 1).into()),
@@ -404,7 +402,7 @@ fn log(desk: Desk) -> AnyView {
                         ("now", sign(now).into()),
                     ],
                 ),
-                Note::Swapped { round, one, other } => desk.tr_with(
+                Note::Swapped { round, one, other } => cup.tr_with(
                     "cup-log-swapped",
                     &[("round", (round + 1).into()), ("one", name(one).into()), ("other", name(other).into())],
                 ),
@@ -414,7 +412,7 @@ fn log(desk: Desk) -> AnyView {
                         Note::Left { .. } => "cup-log-left",
                         _ => "cup-log-back",
                     };
-                    desk.tr_with(id, &[("round", (round + 1).into()), ("name", name(player).into())])
+                    cup.tr_with(id, &[("round", (round + 1).into()), ("name", name(player).into())])
                 }
             };
             event.log.iter().map(said).collect::<Vec<String>>()
@@ -427,7 +425,7 @@ fn log(desk: Desk) -> AnyView {
             let items = notes.into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
             view! {
                 <details class="cup-log no-print">
-                    <summary>{desk.tr("cup-log")}</summary>
+                    <summary>{cup.tr("cup-log")}</summary>
                     <ol>{items}</ol>
                 </details>
             }

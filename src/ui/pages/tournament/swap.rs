@@ -2,29 +2,29 @@
 
 use leptos::prelude::*;
 
-use super::context::Desk;
+use super::context::Cup;
 use crate::color::Color;
 use crate::tournament::event::Event;
 use crate::tournament::swiss::Break;
 use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, sheet};
 
-pub(super) fn dialog(desk: Desk, open: RwSignal<bool>) -> AnyView {
-    sheet("trocar", "cup-swap", open, move || body(desk, open))
+pub(super) fn dialog(cup: Cup, open: RwSignal<bool>) -> AnyView {
+    sheet("trocar", "cup-swap", open, move || body(cup, open))
 }
 
-fn body(desk: Desk, open: RwSignal<bool>) -> AnyView {
+fn body(cup: Cup, open: RwSignal<bool>) -> AnyView {
     let chosen: [RwSignal<Option<usize>>; 2] = [RwSignal::new(None), RwSignal::new(None)];
-    let players = desk.event.with_untracked(|event| event.as_ref().map(in_round).unwrap_or_default());
+    let players = cup.event.with_untracked(|event| event.as_ref().map(in_round).unwrap_or_default());
     let swap = memo(move || {
         let (one, other) = (chosen[0].get()?, chosen[1].get()?);
-        desk.event.with(|event| event.as_ref().map(|event| event.swap(one, other)))
+        cup.event.with(|event| event.as_ref().map(|event| event.swap(one, other)))
     });
     let select = |at: usize, id: &'static str, label: &'static str| {
         let options = players.iter().map(|(player, name)| view! { <option value=*player>{name.clone()}</option> });
         let options = options.collect_view();
         view! {
-            <label for=id>{desk.tr(label)}</label>
+            <label for=id>{cup.tr(label)}</label>
             <select id=id on:change=move |event| chosen[at].set(event_target_value(&event).parse().ok())>
                 <option value="">"–"</option>
                 {options}
@@ -34,19 +34,19 @@ fn body(desk: Desk, open: RwSignal<bool>) -> AnyView {
     };
     let look = move || match swap.get() {
         None => ().into_any(),
-        Some(Err(error)) => view! { <p>{desk.told(error)}</p> }.into_any(),
+        Some(Err(error)) => view! { <p>{cup.told(error)}</p> }.into_any(),
         Some(Ok(swap)) => {
             let line =
-                |found: &Break| view! { <li data-absolute=found.is_absolute().to_string()>{said(desk, *found)}</li> };
+                |found: &Break| view! { <li data-absolute=found.is_absolute().to_string()>{said(cup, *found)}</li> };
             let list = swap.breaks.iter().map(line).collect_view();
             let head = if swap.breaks.is_empty() { "cup-swap-fine" } else { "cup-swap-breaks" };
             let go = move || {
-                if desk.step(|event| event.carry_out(&swap)) {
+                if cup.step(|event| event.carry_out(&swap)) {
                     open.set(false);
                 }
             };
             view! {
-                <p><strong>{desk.tr(head)}</strong></p>
+                <p><strong>{cup.tr(head)}</strong></p>
                 <ul class="cup-breaks">{list}</ul>
                 <p class="actions"><Button text="cup-swap-do" on_press=go/></p>
             }
@@ -54,7 +54,7 @@ fn body(desk: Desk, open: RwSignal<bool>) -> AnyView {
         }
     };
     view! {
-        <p>{desk.tr("cup-swap-text")}</p>
+        <p>{cup.tr("cup-swap-text")}</p>
         {select(0, "trocar-um", "cup-swap-one")}
         {select(1, "trocar-outro", "cup-swap-other")}
         <div class="stack" role="status">{look}</div>
@@ -71,10 +71,10 @@ fn in_round(event: &Event) -> Vec<(usize, String)> {
 }
 
 /// What a swap breaks, with the article.
-fn said(desk: Desk, found: Break) -> String {
+fn said(cup: Cup, found: Break) -> String {
     let (one, other) = found.players();
     let name = |player: usize| {
-        desk.event.with_untracked(|event| {
+        cup.event.with_untracked(|event| {
             event.as_ref().and_then(|event| event.players.get(player).map(|player| player.name.clone()))
         })
     };
@@ -99,7 +99,7 @@ fn said(desk: Desk, found: Break) -> String {
         }
         _ => "none",
     };
-    let text = desk.tr_with(
+    let text = cup.tr_with(
         id,
         &[
             ("one", name(one).unwrap_or_default().into()),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Desk;
+use super::context::Cup;
 use super::files;
 use crate::tournament::event::{Count, Event, Gender, Player};
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
@@ -38,48 +38,48 @@ impl Only {
 }
 
 /// The names and genders of those who play.
-pub(super) fn names(desk: Desk) -> Names {
-    let players = desk.event.with_untracked(|event| {
+pub(super) fn names(cup: Cup) -> Names {
+    let players = cup.event.with_untracked(|event| {
         let player = |player: &Player| (player.name.clone(), player.gender.map_or("", Gender::name));
         event.as_ref().map(|event| event.players.iter().map(player).collect()).unwrap_or_default()
     });
-    Names::new(*desk, players)
+    Names::new(*cup, players)
 }
 
-pub(super) fn page(desk: Desk) -> AnyView {
-    let count = memo(move || desk.read(|event| event.count(event.complete())));
-    let shown = Table { names: names(desk), count, asked: RwSignal::new(None) };
+pub(super) fn page(cup: Cup) -> AnyView {
+    let count = memo(move || cup.read(|event| event.count(event.complete())));
+    let shown = Table { names: names(cup), count, asked: RwSignal::new(None) };
     let after = move || {
-        let rounds = desk.read(Event::complete);
-        desk.tr_with("cup-after", &[("rounds", rounds.into())])
+        let rounds = cup.read(Event::complete);
+        cup.tr_with("cup-after", &[("rounds", rounds.into())])
     };
     let is_knockout = memo(move || count.with(|count| matches!(count, Some(Count::Knockout(_)))));
     view! {
-        <h2 id="classificacao">{desk.tr("cup-part-classificacao")}</h2>
+        <h2 id="classificacao">{cup.tr("cup-part-classificacao")}</h2>
         <p>{after}</p>
         {table(shown)}
         {move || (!is_knockout.get()).then(|| reasons(shown))}
-        {parts(desk, count)}
-        {files::card(desk)}
+        {parts(cup, count)}
+        {files::card(cup)}
     }
     .into_any()
 }
 
 /// The list of one age group, of girls or boys, of one class, in the order of the table.
-fn parts(desk: Desk, count: Memo<Option<Count>>) -> AnyView {
+fn parts(cup: Cup, count: Memo<Option<Count>>) -> AnyView {
     let year = SchoolYear::on(time::today());
-    let all = desk.event.with_untracked(|event| event.as_ref().map(|event| choices(event, year)).unwrap_or_default());
+    let all = cup.event.with_untracked(|event| event.as_ref().map(|event| choices(event, year)).unwrap_or_default());
     if all.is_empty() {
         return ().into_any();
     }
     let chosen: RwSignal<Option<usize>> = RwSignal::new(None);
-    let options = all.iter().enumerate().map(|(at, only)| view! { <option value=at>{only.said(*desk)}</option> });
+    let options = all.iter().enumerate().map(|(at, only)| view! { <option value=at>{only.said(*cup)}</option> });
     let options = options.collect_view();
     let all = StoredValue::new(all);
     let list = move || {
         let only = all.with_value(|all| all.get(chosen.get()?).cloned())?;
         let rows = count.with(|count| count.as_ref().map(Count::standings)).unwrap_or_default();
-        let items = desk.read(|event| {
+        let items = cup.read(|event| {
             let rows = rows.iter().filter_map(|row| {
                 let player = event.players.get(row.side).filter(|player| only.has(player, year))?;
                 Some((player.name.clone(), row.place, row.points.to_string()))
@@ -88,14 +88,14 @@ fn parts(desk: Desk, count: Memo<Option<Count>>) -> AnyView {
         });
         let item = |(name, place, points): (String, usize, String)| {
             let values = [("name", name.into()), ("place", place.into()), ("points", points.into())];
-            view! { <li>{desk.tr_with("cup-listed", &values)}</li> }
+            view! { <li>{cup.tr_with("cup-listed", &values)}</li> }
         };
         Some(view! { <ol>{items.into_iter().map(item).collect_view()}</ol> })
     };
     view! {
         <section class="card">
-            <h3>{desk.tr("cup-lists")}</h3>
-            <label for="so-estes">{desk.tr("cup-lists-text")}</label>
+            <h3>{cup.tr("cup-lists")}</h3>
+            <label for="so-estes">{cup.tr("cup-lists-text")}</label>
             <select id="so-estes" on:change=move |event| chosen.set(event_target_value(&event).parse().ok())>
                 <option value="">"–"</option>
                 {options}

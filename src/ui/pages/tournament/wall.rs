@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{Desk, Part};
+use super::context::{Cup, Part};
 use crate::tournament::event::{Count, Mark};
 use crate::tournament::roster::{first_names, plain};
 use crate::ui::projection::use_projection;
@@ -19,7 +19,7 @@ const AROUND: f64 = 210.0;
 /// What is on the wall.
 #[derive(Clone, Copy)]
 struct Wall {
-    desk: Desk,
+    cup: Cup,
     /// Pairs by board, pairs by name, the table.
     what: RwSignal<usize>,
     hides: RwSignal<bool>,
@@ -36,7 +36,7 @@ fn room() -> usize {
 
 impl Wall {
     fn names(self) -> Vec<String> {
-        let names = self.desk.read(|event| event.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>());
+        let names = self.cup.read(|event| event.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>());
         if self.hides.get() { first_names(&names) } else { names }
     }
 
@@ -45,13 +45,13 @@ impl Wall {
         let names = self.names();
         let name = |player: usize| names.get(player).cloned().unwrap_or_default();
         if self.what.get() == 2 {
-            let rows = self.desk.read(|event| event.count(event.complete()).as_ref().map(Count::standings));
+            let rows = self.cup.read(|event| event.count(event.complete()).as_ref().map(Count::standings));
             let row =
                 |row: &crate::tournament::Standing| [row.place.to_string(), name(row.side), row.points.to_string()];
             return rows.unwrap_or_default().iter().map(row).collect();
         }
-        let games = self.desk.read(|event| event.rounds.last().map(|round| round.games.clone()).unwrap_or_default());
-        let bye = self.desk.tr("cup-wall-bye");
+        let games = self.cup.read(|event| event.rounds.last().map(|round| round.games.clone()).unwrap_or_default());
+        let bye = self.cup.tr("cup-wall-bye");
         if self.what.get() == 0 {
             let row = |(board, game): (usize, &crate::tournament::event::Game)| {
                 let mark = game.mark.map_or("–", Mark::text);
@@ -69,7 +69,7 @@ impl Wall {
                 continue;
             };
             for (one, other, color) in [(game.white, black, "cup-with-white"), (black, game.white, "cup-with-black")] {
-                let said = self.desk.tr_with(color, &[("name", name(other).into())]);
+                let said = self.cup.tr_with(color, &[("name", name(other).into())]);
                 rows.push([(board + 1).to_string(), name(one), said]);
             }
         }
@@ -83,9 +83,9 @@ impl Wall {
     }
 }
 
-pub(super) fn page(desk: Desk) -> AnyView {
+pub(super) fn page(cup: Cup) -> AnyView {
     let wall = Wall {
-        desk,
+        cup,
         what: RwSignal::new(0),
         hides: RwSignal::new(true),
         page: RwSignal::new(0),
@@ -125,18 +125,17 @@ pub(super) fn page(desk: Desk) -> AnyView {
         rows.with(|rows| rows.iter().skip(page * room).take(room).map(row).collect_view())
     };
     let title = move || {
-        let (round, complete, rhythm) = desk.read(|event| (event.rounds.len(), event.complete(), event.rhythm.clone()));
+        let (round, complete, rhythm) = cup.read(|event| (event.rounds.len(), event.complete(), event.rhythm.clone()));
         match wall.what.get() {
-            2 => desk.tr_with("cup-wall-table", &[("rounds", complete.into())]),
-            _ => desk.tr_with("cup-wall-round", &[("round", round.into()), ("rhythm", rhythm.into())]),
+            2 => cup.tr_with("cup-wall-table", &[("rounds", complete.into())]),
+            _ => cup.tr_with("cup-wall-round", &[("round", round.into()), ("rhythm", rhythm.into())]),
         }
     };
     let place = move || {
         let page = wall.page.get().min(pages.get().saturating_sub(1)) + 1;
-        (pages.get() > 1)
-            .then(|| desk.tr_with("cup-wall-page", &[("page", page.into()), ("pages", pages.get().into())]))
+        (pages.get() > 1).then(|| cup.tr_with("cup-wall-page", &[("page", page.into()), ("pages", pages.get().into())]))
     };
-    let options = ["cup-wall-boards", "cup-wall-names", "cup-part-classificacao"].map(|id| desk.tr(id)).to_vec();
+    let options = ["cup-wall-boards", "cup-wall-names", "cup-part-classificacao"].map(|id| cup.tr(id)).to_vec();
     let choices = move || {
         let options = options.clone();
         (!projection.is_on()).then(|| {
@@ -147,15 +146,15 @@ pub(super) fn page(desk: Desk) -> AnyView {
                         wall.what.set(at);
                     }/>
                     {switch(
-                        Signal::stored(desk.tr("cup-wall-hide")),
+                        Signal::stored(cup.tr("cup-wall-hide")),
                         wall.hides.into(),
                         Callback::new(move |on| wall.hides.set(on)),
                     )}
                     <p class="actions">
                         <Button text="cup-wall-start" icon="projector" on_press=move || projection.start()/>
-                        <TextLink href=href(desk.path(Part::Round)) class="button quiet" icon="back" text="cup-wall-leave"/>
+                        <TextLink href=href(cup.path(Part::Round)) class="button quiet" icon="back" text="cup-wall-leave"/>
                     </p>
-                    <p class="quiet-text">{desk.tr("cup-wall-keys")}</p>
+                    <p class="quiet-text">{cup.tr("cup-wall-keys")}</p>
                 </div>
             }
         })

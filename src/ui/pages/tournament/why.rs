@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::html::Details;
 use leptos::prelude::*;
 
-use super::context::Desk;
+use super::context::Cup;
 use crate::texts::Value;
 use crate::tournament::event::Event;
 use crate::tournament::swiss::{Cause, Obstacle, Stand, Why};
@@ -13,7 +13,7 @@ use crate::tournament::swiss::{Cause, Obstacle, Stand, Why};
 /// No more of those who come first are named.
 const MOST_NAMED: usize = 6;
 
-pub(super) fn card(desk: Desk, round: usize, player: usize) -> AnyView {
+pub(super) fn card(cup: Cup, round: usize, player: usize) -> AnyView {
     let told: RwSignal<Option<Vec<String>>> = RwSignal::new(None);
     let waits = RwSignal::new(false);
     let node = NodeRef::<Details>::new();
@@ -27,7 +27,7 @@ pub(super) fn card(desk: Desk, round: usize, player: usize) -> AnyView {
                 return;
             }
             let answer =
-                desk.event.with_untracked(|event| event.as_ref().map(|event| sentences(desk, event, round, player)));
+                cup.event.with_untracked(|event| event.as_ref().map(|event| sentences(cup, event, round, player)));
             told.set(answer);
             waits.set(false);
         };
@@ -38,23 +38,23 @@ pub(super) fn card(desk: Desk, round: usize, player: usize) -> AnyView {
             let items = sentences.into_iter().map(|text| view! { <li>{text}</li> }).collect_view();
             view! { <ul>{items}</ul> }.into_any()
         }
-        None => view! { <p>{desk.tr("cup-why-wait")}</p> }.into_any(),
+        None => view! { <p>{cup.tr("cup-why-wait")}</p> }.into_any(),
     };
     view! {
         <details class="cup-why no-print" node_ref=node on:toggle=toggled>
-            <summary>{desk.tr("cup-why")}</summary>
+            <summary>{cup.tr("cup-why")}</summary>
             <div role="status">{said}</div>
         </details>
     }
     .into_any()
 }
 
-fn sentences(desk: Desk, event: &Event, round: usize, player: usize) -> Vec<String> {
-    let Some(why) = event.why(round, player) else { return vec![desk.tr("cup-why-none")] };
-    let teller = Teller { desk, event };
+fn sentences(cup: Cup, event: &Event, round: usize, player: usize) -> Vec<String> {
+    let Some(why) = event.why(round, player) else { return vec![cup.tr("cup-why-none")] };
+    let teller = Teller { cup, event };
     let mut told = Vec::new();
     match &why.lower {
-        None => told.push(desk.tr_with("cup-why-bye", &[("name", teller.name(player))])),
+        None => told.push(cup.tr_with("cup-why-bye", &[("name", teller.name(player))])),
         Some(lower) => {
             let values = [
                 ("one", teller.name(why.higher.player)),
@@ -63,26 +63,26 @@ fn sentences(desk: Desk, event: &Event, round: usize, player: usize) -> Vec<Stri
                 ("less", lower.points.to_string().into()),
             ];
             let same = why.higher.points == lower.points;
-            told.push(desk.tr_with(if same { "cup-why-same" } else { "cup-why-near" }, &values));
-            told.push(desk.tr("cup-why-new"));
+            told.push(cup.tr_with(if same { "cup-why-same" } else { "cup-why-near" }, &values));
+            told.push(cup.tr("cup-why-new"));
             told.extend(teller.falls(&why.higher));
             told.extend(teller.falls(lower));
             told.extend(
                 why.exchanged
-                    .map(|obstacle| desk.tr_with("cup-why-exchanged", &[("why", teller.obstacle(obstacle).into())])),
+                    .map(|obstacle| cup.tr_with("cup-why-exchanged", &[("why", teller.obstacle(obstacle).into())])),
             );
         }
     }
     told.extend(teller.passed(&why));
     told.extend(why.rule.map(|rule| {
         let values = [("white", teller.name(why.pair.white)), ("article", rule.article().into())];
-        desk.tr_with(&format!("cup-color-{}", rule.name()), &values)
+        cup.tr_with(&format!("cup-color-{}", rule.name()), &values)
     }));
     told
 }
 
 struct Teller<'a> {
-    desk: Desk,
+    cup: Cup,
     event: &'a Event,
 }
 
@@ -100,7 +100,7 @@ impl Teller<'_> {
                 Cause::TooMany => "cup-fall-many",
                 Cause::ForOthers => "cup-fall-others",
             };
-            self.desk.tr_with(id, &[("name", self.name(stand.player)), ("points", fall.from.to_string().into())])
+            self.cup.tr_with(id, &[("name", self.name(stand.player)), ("points", fall.from.to_string().into())])
         };
         stand.falls.iter().map(fall).collect()
     }
@@ -108,26 +108,26 @@ impl Teller<'_> {
     /// Those who would have come first, each with what stood in the way.
     fn passed(&self, why: &Why) -> Vec<String> {
         if why.passed.is_empty() {
-            return vec![self.desk.tr("cup-why-first")];
+            return vec![self.cup.tr("cup-why-first")];
         }
         let one = |(player, obstacle): &(usize, Obstacle)| {
             let why = self.obstacle(*obstacle);
-            self.desk.tr_with("cup-why-passed", &[("name", self.name(*player)), ("why", why.into())])
+            self.cup.tr_with("cup-why-passed", &[("name", self.name(*player)), ("why", why.into())])
         };
         why.passed.iter().take(MOST_NAMED).map(one).collect()
     }
 
     fn obstacle(&self, obstacle: Obstacle) -> String {
-        let desk = self.desk;
+        let cup = self.cup;
         match obstacle {
-            Obstacle::Met { round } => desk.tr_with("cup-obstacle-met", &[("round", (round + 1).into())]),
-            Obstacle::Taken { by } => desk.tr_with("cup-obstacle-taken", &[("name", self.name(by))]),
-            Obstacle::Worse(quality) => desk.tr_with("cup-obstacle-worse", &[("article", quality.article().into())]),
-            Obstacle::Forbidden => desk.tr("cup-obstacle-forbidden"),
-            Obstacle::Colors => desk.tr("cup-obstacle-colors"),
-            Obstacle::HadBye => desk.tr("cup-obstacle-bye"),
-            Obstacle::Unpairable => desk.tr("cup-obstacle-unpairable"),
-            Obstacle::Later => desk.tr("cup-obstacle-later"),
+            Obstacle::Met { round } => cup.tr_with("cup-obstacle-met", &[("round", (round + 1).into())]),
+            Obstacle::Taken { by } => cup.tr_with("cup-obstacle-taken", &[("name", self.name(by))]),
+            Obstacle::Worse(quality) => cup.tr_with("cup-obstacle-worse", &[("article", quality.article().into())]),
+            Obstacle::Forbidden => cup.tr("cup-obstacle-forbidden"),
+            Obstacle::Colors => cup.tr("cup-obstacle-colors"),
+            Obstacle::HadBye => cup.tr("cup-obstacle-bye"),
+            Obstacle::Unpairable => cup.tr("cup-obstacle-unpairable"),
+            Obstacle::Later => cup.tr("cup-obstacle-later"),
         }
     }
 }

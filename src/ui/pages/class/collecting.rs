@@ -1,4 +1,4 @@
-//! The desk at which results are collected: what is kept of a series, and what is said of each code.
+//! Collecting results: what is kept of a series, and what is said of each code.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::class::{Added, Grid, Misread, Refused, Report, Series, WrongGroup, sh
 
 /// The series whose results are collected.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Collecting {
     pub(super) class: Class,
     /// The digits of its address.
     pub(super) code: StoredValue<String>,
@@ -16,7 +16,7 @@ pub(super) struct Desk {
     pub(super) said: RwSignal<String>,
 }
 
-impl Desk {
+impl Collecting {
     /// The results that are kept of this series.
     pub(super) fn grid(self) -> Grid {
         let codes = self.code.with_value(|code| {
