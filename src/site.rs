@@ -298,7 +298,7 @@ pub const PAGES: &[Page] = &[
 
 const CLASS: Needs = needs(
     &["class"],
-    &["pages/class", "pages/paper"],
+    &["pages/class", "pages/qr", "pages/paper"],
     &["class", "lessons", "notation", "tactics", "laws/hall", "laws/quiz", "laws/scenes", "draughts/train"],
     &["lessons/catalog.txt", "scenes/situations.txt"],
 );

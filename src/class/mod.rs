@@ -3,18 +3,15 @@
 //!
 //! Everything that comes from outside is digits that anybody can make: reading never fails but by an error with a name.
 
-mod digits;
 mod grid;
 mod item;
 mod kept;
-mod picture;
 mod report;
 mod series;
 
-pub use digits::WrongGroup;
+pub use crate::coding::{CodeError, WrongGroup};
 pub use grid::{Added, Grid, MOST_ROWS, Refused, score};
 pub use item::{Item, LINE, MOST_MOVES, Measure, Task};
 pub use kept::{Kept, Sheet};
-pub use picture::{Picture, picture, version};
 pub use report::{MOST_BYTES, Mark, Misread, NAME, Report, pupil, shown_name};
-pub use series::{CodeError, MOST_DIGITS, MOST_ITEMS, Series, TITLE};
+pub use series::{MOST_DIGITS, MOST_ITEMS, Series, TITLE};

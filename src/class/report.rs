@@ -1,9 +1,8 @@
 //! What came of a series for one pupil, in at most 24 bytes: digits to be shown as a QR code or read aloud. Resultado.
 
-use super::digits::{self, WrongGroup};
-use super::series::{CodeError, MOST_ITEMS};
+use super::series::MOST_ITEMS;
 use crate::checksum::crc32;
-use crate::coding::{Bits, Taken, Unread};
+use crate::coding::{Bits, CodeError, Taken, Unread, WrongGroup, digits};
 
 /// The first byte of a result of this version. The low half is the version, the high half says what it is.
 const FIRST: u8 = REPORT | VERSION;

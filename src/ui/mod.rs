@@ -29,6 +29,7 @@ mod pages;
 mod paper;
 mod preferences;
 mod projection;
+mod qr;
 mod reactive;
 mod records;
 mod refusal;

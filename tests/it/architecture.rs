@@ -45,7 +45,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
-    ("coding", &["chess", "color", "square"]),
+    ("coding", &["checksum", "chess", "color", "square"]),
     (
         "class",
         &["checksum", "chess", "coding", "color", "csv", "edition", "plain", "random", "route", "site", "square"],

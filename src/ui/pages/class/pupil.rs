@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::context::{Class, way_back};
-use super::send::code as draw_code;
-use crate::class::{CodeError, Item, Mark, Measure, NAME, Report, Series, picture, pupil, shown_name};
+use crate::class::{CodeError, Item, Mark, Measure, NAME, Report, Series, pupil, shown_name};
+use crate::coding::picture;
 use crate::lessons::catalog;
 use crate::route::Course;
 use crate::ui::preferences::use_preferences;
+use crate::ui::qr;
 use crate::ui::time::now_ms;
 use crate::ui::widgets::{Button, TextLink, stars};
 
@@ -270,7 +271,7 @@ fn show(class: Class, report: &Report) -> AnyView {
     let (right, of) = crate::class::score(report);
     let words = [("name", name.into()), ("right", right.into()), ("of", of.into())];
     let drawn = picture(&digits.replace(' ', ""));
-    let drawn = drawn.map(|drawn| draw_code(&drawn, class.tr("class-result-qr")));
+    let drawn = drawn.map(|drawn| qr::code(&drawn, class.tr("class-result-qr")));
     let groups = digits.split(' ').map(|group| view! { <b>{group.to_string()}</b>" " }).collect_view();
     request_animation_frame(|| crate::ui::browser::focus("resultado"));
     view! {

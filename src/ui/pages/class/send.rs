@@ -4,29 +4,17 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{Class, address, href};
-use crate::class::{MOST_DIGITS, Picture, Series, picture, version};
+use crate::class::{MOST_DIGITS, Series};
+use crate::coding::{Picture, picture, version};
 use crate::route::Classroom;
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
+use crate::ui::qr::{EASY, code};
 use crate::ui::series::{ShareWords, share};
 use crate::ui::widgets::{Button, TextLink};
 
 /// Cards on a sheet of paper.
 const CARDS: usize = 6;
-/// A QR code of a greater version is hard to read off a wall.
-const EASY: u8 = 20;
-
-/// A QR code with white around it, four modules as readers want it.
-pub(super) fn code(picture: &Picture, label: String) -> AnyView {
-    let edge = picture.size + 8;
-    let area = format!("-4 -4 {edge} {edge}");
-    view! {
-        <svg class="qr" role="img" aria-label=label viewBox=area shape-rendering="crispEdges">
-            <path d=picture.path.clone()></path>
-        </svg>
-    }
-    .into_any()
-}
 
 pub(super) fn card(class: Class, series: &Series) -> AnyView {
     let digits = series.code();
