@@ -17,6 +17,7 @@ mod app;
 mod awake;
 mod bad_fen;
 mod copies;
+mod diploma;
 mod first_look;
 mod game;
 mod hands;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::course::Learn;
-use crate::ui::widgets::switch;
+use crate::ui::diploma;
 
 /// The longest name that has room on a line.
 const LONGEST: &str = "60";
@@ -34,21 +34,10 @@ pub(super) fn name_field(learn: Learn, name: RwSignal<String>, ways: AnyView) ->
 /// The sheet: what was done, in a sentence, and what stands below it. Black on white, or in colours.
 pub(super) fn sheet(learn: Learn, name: RwSignal<String>, done: String, below: AnyView) -> AnyView {
     let colours = RwSignal::new(false);
-    let label = Signal::derive(move || learn.tr("diploma-colours"));
-    let turn = Callback::new(move |on| colours.set(on));
+    let heading = view! { <h1>{learn.tr("diploma")}</h1> }.into_any();
     view! {
-        <div class="no-print">{switch(label, colours.into(), turn)}</div>
-        <section class="diploma" data-colours=move || colours.get().to_string()>
-            <p class="diploma-site">{learn.tr("site-name")}</p>
-            <h1>{learn.tr("diploma")}</h1>
-            <p class="diploma-name">{name}</p>
-            <p class="diploma-done">{done}</p>
-            {below}
-            <p class="diploma-lines">
-                <span>{learn.tr("diploma-date")}</span>
-                <span>{learn.tr("diploma-teacher")}</span>
-            </p>
-        </section>
+        {diploma::colours_switch(*learn, colours)}
+        {diploma::sheet(*learn, colours, [heading, name.into_any()], done, below)}
     }
     .into_any()
 }
