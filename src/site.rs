@@ -408,7 +408,13 @@ pub const QUIZ_WAYS: Needs =
     needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);
 
 pub const TOURNAMENT_ROUND: Needs = needs(&["tournament", "tournament_round"], &[], &[], &[]);
+pub const TOURNAMENT_TEAMS: Needs = needs(&["tournament", "tournament_teams"], &[], &[], &[]);
 pub const TOURNAMENT_TABLE: Needs = needs(&["tournament", "tournament_table"], &[], &[], &[]);
+pub const TOURNAMENT_WALL: Needs = needs(&["tournament", "tournament_wall"], &[], &[], &[]);
+pub const TOURNAMENT_PAPER: Needs =
+    needs(&["tournament", "tournament_paper"], &["learn/diploma", "pages/tournament-paper"], &["diploma"], &[]);
+/// The table for other devices, and read there.
+pub const TOURNAMENT_COPY: Needs = needs(&["tournament", "tournament_copy"], &["pages/qr"], &[], &[]);
 
 /// All of them.
 pub const LATER: &[Needs] = &[
@@ -423,7 +429,11 @@ pub const LATER: &[Needs] = &[
     QUIZ_BOARD,
     QUIZ_WAYS,
     TOURNAMENT_ROUND,
+    TOURNAMENT_TEAMS,
     TOURNAMENT_TABLE,
+    TOURNAMENT_WALL,
+    TOURNAMENT_PAPER,
+    TOURNAMENT_COPY,
 ];
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.

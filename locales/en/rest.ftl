@@ -26,7 +26,7 @@ letters-figurine = Figurines
 
 privacy-title = We know nothing about you
 privacy-1 = This site needs neither your name nor your e-mail. There are no accounts, ads or visit counters.
-privacy-2 = What you do stays on this device. It is sent to nobody. On a class worksheet, the name you type goes only into the code you show. Whoever collects the results keeps them on their own device. The camera starts only at a press, and no picture is kept.
+privacy-2 = What you do stays on this device. It is sent to nobody. On a class worksheet, the name you type goes only into the code you show. In the table of a tournament by QR code, players go without surnames. Whoever collects the results keeps them on their own device. The camera starts only at a press, and no picture is kept.
 privacy-3 = If the computer belongs to the school, erase everything at the end of the lesson.
 kept-title = What is kept on this device
 kept-text = Only this, and only for what it says here:

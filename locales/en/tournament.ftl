@@ -11,6 +11,7 @@ cup-created = The tournament “{ $name }” is here.
 cup-open-trf = Open a TRF file
 cup-full = There is room for { $count } tournaments. Delete one to create another.
 cup-about = { $format }. Players: { $players }. Rounds: { $round } of { $rounds }.
+cup-about-teams = { $format }. Teams: { $players }. Rounds: { $round } of { $rounds }.
 cup-kept-here = Tournaments stay on this device only. Take a copy away after each round.
 cup-regulation = Regulations of school sport
 cup-remove = Delete { $name }
@@ -44,6 +45,11 @@ cup-rounds = Rounds
 cup-fewer = One fewer
 cup-more = One more
 cup-rounds-fewest = With { $players } players, at least { $count } rounds are needed to find one winner.
+cup-kind = Who plays
+cup-kind-players = Each alone
+cup-kind-teams = Teams
+cup-boards = Boards
+cup-rounds-fewest-teams = With { $players } teams, at least { $count } rounds are needed for a single winner.
 cup-rhythm = Time control
 cup-rules = Tie-breaks
 cup-rules-school = School sport
@@ -87,6 +93,24 @@ cup-list-rating = The rating must be a number up to 3500.
 cup-list-columns = It has more columns than the list.
 cup-list-twice = This name is in the list already.
 cup-list-too-many = There is no room for more names.
+cup-paste-teams = The team is the school. Where all are of one school, it is the class.
+cup-paste-sample-teams = name; team
+cup-list-teams = Teams: { $teams }.
+cup-list-loose = { $count ->
+    [one] One player has no team.
+   *[other] { $count } players have no team.
+}
+cup-added-one = One player came in.
+cup-teams = { $teams ->
+    [one] One team, players: { $players }
+   *[other] { $teams } teams, players: { $players }
+}
+cup-teams-text = The order of a team is that of its boards. Who did not come is left out, and those behind move up.
+cup-team-few = There are { $count } for { $boards } boards. The last boards are lost by default.
+cup-team-more = One more player of { $team }
+cup-team-add = Add to the team
+cup-not-here = Did not come
+cup-up = Move up
 cup-column-name = Name
 cup-column-born = Year of birth
 cup-column-class = Class
@@ -130,6 +154,9 @@ cup-draw = Draw
 cup-away = { $name } did not come
 cup-both-away = Neither came
 cup-other = Absent
+cup-nobody = nobody
+cup-encounter = { $one } against { $other }
+cup-log-board = Round { $round }, { $white } against { $black }, board { $board }: it was { $was }, and is now { $now }.
 cup-keys = Keyboard: ↑ and ↓ change the table; 1, = and 0 give the result; + and − are absences; Delete clears.
 cup-log = What was changed
 cup-log-corrected = Round { $round }, { $white } against { $black }: was { $was }, now { $now }.
@@ -156,6 +183,12 @@ cup-error-entered = There is a result already. Clear it first.
 cup-error-not-swiss = This is for the Swiss system only.
 cup-error-exchange = These two cannot change places.
 cup-error-impossible = The rules leave no more pairs. They have all met.
+cup-error-teams = This is not done in a tournament of teams.
+cup-error-no-team = { $count ->
+    [one] One player has neither school nor class. The team is not known.
+   *[other] { $count } players have neither school nor class. The team is not known.
+}
+cup-error-empty-seat = A player is missing at this board. Its result is known already.
 
 ## A swap by hand
 
@@ -193,6 +226,7 @@ cup-why = Why this pair?
 cup-why-wait = Looking for the reason…
 cup-why-none = The rules do not say why. It was made by hand, is of the table, or a result was corrected.
 cup-why-bye = The number is odd. { $name } has no opponent and gets a point.
+cup-why-bye-team = The number is odd. The team { $name } has no opponent, which counts as a win.
 cup-why-same = { $one } and { $other } have the same points, { $points }.
 cup-why-near = { $one } has { $points } and { $other } has { $less }. They are the closest that the rules allow.
 cup-why-new = They had not met before.
@@ -234,6 +268,9 @@ tie-ks = Koya
 cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
 cup-say-cut = { $rule } { $of }: { $cut } is left out. { $sum } = { $total }.
 cup-say-direct = { $rule }: { $names }. Points { $of } in the games among them: { $sum }. Ahead of { $total }.
+cup-say-among = { $rule } ({ $names }). The sum { $of }: { $sum } = { $total }.
+cup-say-bsv = Of BSV the regulation gives only the name and the program's code. It decides nothing here.
+cup-files-text-teams = The copy has everything that is on this device. TRF is not made for teams.
 cup-lists = Lists
 cup-lists-text = Show only
 cup-girls = Girls
@@ -256,7 +293,7 @@ cup-wall-names = Pairs by name
 cup-wall-hide = Hide surnames
 cup-wall-start = Project
 cup-wall-leave = Back to the round
-cup-wall-keys = The arrows ← and →, or Page Up and Page Down, turn the page.
+cup-wall-keys = The arrows ← and →, or Page Up and Page Down, turn the page. P stops pages that turn by themselves.
 cup-wall-round = Round { $round } · { $rhythm }
 cup-wall-table = { $rounds ->
     [one] Standings after one round
@@ -266,6 +303,8 @@ cup-wall-page = { $page } of { $pages }
 cup-wall-bye = no opponent
 cup-with-white = White, with { $name }
 cup-with-black = Black, with { $name }
+cup-with = with { $name }
+cup-cross-key-teams = Each cell has the place of the other team and the points on the boards. * means that nothing was played.
 cup-paper = What to print
 cup-paper-boards = Pairs by table
 cup-paper-names = Pairs by name
@@ -283,3 +322,62 @@ cup-result = Result
 cup-opponent = Plays
 cup-slip = round { $round }, table { $board }
 cup-cross-key = Each cell has the opponent’s place, the colour and the result. * means it was not played.
+
+## Paper and certificates
+
+cup-paper-cards = Cards for the tables
+cup-paper-certificates = Certificates
+cup-cards-text = Fold each card in the middle and put it up on the table.
+cup-certificate = Certificate
+cup-certificate-whom = For whom
+cup-certificate-best = The first three places
+cup-certificate-groups = The winners of each age group
+cup-certificate-all = Everybody
+cup-certificate-text = Each certificate is a page. The names are those of the list, and are kept nowhere else.
+cup-certificate-none = Nobody has a certificate yet. Age groups need the year of birth.
+cup-certificate-done = Place { $place } in the tournament “{ $title }”, with { $points } points.
+cup-certificate-group = Place { $place } of { $group } in the tournament “{ $title }”, with { $points } points.
+
+## Projecting: pages and the clock
+
+cup-wall-turn = Turn the page
+cup-wall-by-key = By key only
+cup-wall-seconds = Every { $seconds } seconds
+cup-wall-pause = Stop the pages
+cup-wall-go-on = Turn the pages
+cup-wall-clock = Clock of the round
+cup-clock-put = Put the clock { $rhythm } on the table
+cup-clock-start = Start
+cup-clock-stop = Stop the clock
+
+## For phones
+
+cup-post = The table on a phone
+cup-post-text = A QR code takes the table to any phone, without surnames. It is a copy: the next round needs another.
+cup-post-show = QR code
+cup-post-several = The list does not fit one code. There are { $count }.
+cup-post-before = Code before
+cup-post-after = Next code
+cup-post-rows = Rows { $first } to { $last } of { $all }
+cup-post-qr = QR code of the table: { $title }
+cup-post-share = The code opens this address:
+cup-post-copy = Copy
+cup-post-copied = Copied.
+cup-post-not-copied = The browser did not let it be copied. Select the address and copy it by hand.
+cup-post-copy-of = Copy of the table after round { $round } of { $rounds }. It does not change by itself.
+cup-post-not-kept = Nothing of this is kept on this device.
+cup-post-team = Team
+cup-post-damaged = This address has wrong digits. Read the QR code again.
+cup-post-cut = The end of this address is missing. Read the QR code again.
+cup-post-newer = This address is of a newer version of the site. Open it with a network to get that.
+cup-post-other = This address is not of a table.
+
+## A copy after each round
+
+cup-safe = Round { $round } is in no copy yet.
+cup-safe-choose = Always save into a file
+cup-safe-download = Download a copy
+cup-safe-not = Not now
+cup-safe-file = tournament
+cup-safe-written = Round { $round } is closed and saved in the file “{ $file }”.
+cup-safe-failed = The chosen file could not be written. Save the copy in another way.

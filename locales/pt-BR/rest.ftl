@@ -26,7 +26,7 @@ letters-figurine = Figuras
 
 privacy-title = Não sabemos nada de você
 privacy-1 = Este site não precisa do seu nome nem do seu e-mail. Não há contas, anúncios nem contadores de visitas.
-privacy-2 = O que você faz fica só neste aparelho. Não é enviado a ninguém. Em uma ficha da turma, o nome que você escreve só vai no código que você mostra. Quem recolhe os resultados os guarda no próprio aparelho. A câmera só liga quando você toca, e nenhuma imagem é salva.
+privacy-2 = O que você faz fica só neste aparelho. Não é enviado a ninguém. Em uma ficha da turma, o nome que você escreve só vai no código que você mostra. Na classificação de um torneio por código QR, os jogadores vão sem sobrenomes. Quem recolhe os resultados os guarda no próprio aparelho. A câmera só liga quando você toca, e nenhuma imagem é salva.
 privacy-3 = Se o computador é da escola, apague tudo no fim da aula.
 kept-title = O que fica salvo neste aparelho
 kept-text = Só isto, e só para o que está escrito aqui:

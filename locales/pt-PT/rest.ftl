@@ -26,7 +26,7 @@ letters-figurine = Figuras
 
 privacy-title = Não sabemos nada de ti
 privacy-1 = Este sítio não precisa do teu nome nem do teu e-mail. Não há contas, anúncios nem contadores de visitas.
-privacy-2 = O que fazes fica só neste aparelho. Não é enviado a ninguém. Numa ficha da turma, o nome que escreves só vai no código que mostras. Quem recolhe os resultados guarda-os no seu aparelho. A câmara só liga quando lhe tocas, e nenhuma imagem fica guardada.
+privacy-2 = O que fazes fica só neste aparelho. Não é enviado a ninguém. Numa ficha da turma, o nome que escreves só vai no código que mostras. Na classificação de um torneio por código QR, os jogadores vão sem apelidos. Quem recolhe os resultados guarda-os no seu aparelho. A câmara só liga quando lhe tocas, e nenhuma imagem fica guardada.
 privacy-3 = Se o computador é da escola, apaga tudo no fim da aula.
 kept-title = O que fica guardado neste aparelho
 kept-text = Só isto, e só para o que diz aqui:

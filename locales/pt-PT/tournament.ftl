@@ -11,6 +11,7 @@ cup-created = Aqui está o torneio «{ $name }».
 cup-open-trf = Abrir ficheiro TRF
 cup-full = Só cabem { $count } torneios. Apaga um para criar outro.
 cup-about = { $format }. Jogadores: { $players }. Rondas: { $round } de { $rounds }.
+cup-about-teams = { $format }. Equipas: { $players }. Rondas: { $round } de { $rounds }.
 cup-kept-here = Os torneios ficam só neste aparelho. Leva uma cópia no fim de cada ronda.
 cup-regulation = Regulamento do desporto escolar
 cup-remove = Apagar { $name }
@@ -44,6 +45,11 @@ cup-rounds = Rondas
 cup-fewer = Uma a menos
 cup-more = Uma a mais
 cup-rounds-fewest = Com { $players } jogadores, são precisas pelo menos { $count } rondas para haver um só vencedor.
+cup-kind = Quem joga
+cup-kind-players = Cada um por si
+cup-kind-teams = Equipas
+cup-boards = Tabuleiros
+cup-rounds-fewest-teams = Com { $players } equipas, são precisas pelo menos { $count } rondas para haver uma só vencedora.
 cup-rhythm = Ritmo de jogo
 cup-rules = Desempates
 cup-rules-school = Desporto escolar
@@ -87,6 +93,24 @@ cup-list-rating = O rating deve ser um número até 3500.
 cup-list-columns = Tem mais colunas do que a lista.
 cup-list-twice = Este nome já está na lista.
 cup-list-too-many = Não cabem mais nomes.
+cup-paste-teams = A equipa é a escola. Se todos são da mesma escola, é a turma.
+cup-paste-sample-teams = nome; equipa
+cup-list-teams = Equipas: { $teams }.
+cup-list-loose = { $count ->
+    [one] Falta a equipa de um jogador.
+   *[other] Falta a equipa de { $count } jogadores.
+}
+cup-added-one = Entrou um jogador.
+cup-teams = { $teams ->
+    [one] Uma equipa, jogadores: { $players }
+   *[other] { $teams } equipas, jogadores: { $players }
+}
+cup-teams-text = A ordem de cada equipa é a dos tabuleiros. Quem não veio fica de fora, e os seguintes sobem.
+cup-team-few = São { $count } para { $boards } tabuleiros. Os últimos tabuleiros perdem-se por falta.
+cup-team-more = Mais um jogador de { $team }
+cup-team-add = Juntar à equipa
+cup-not-here = Não veio
+cup-up = Sobe
 cup-column-name = Nome
 cup-column-born = Ano de nascimento
 cup-column-class = Turma
@@ -130,6 +154,9 @@ cup-draw = Empate
 cup-away = { $name } faltou
 cup-both-away = Faltaram os dois
 cup-other = Falta
+cup-nobody = ninguém
+cup-encounter = { $one } contra { $other }
+cup-log-board = Ronda { $round }, { $white } contra { $black }, tabuleiro { $board }: era { $was }, passou a { $now }.
 cup-keys = Teclado: ↑ e ↓ mudam de mesa; 1, = e 0 dão o resultado; + e − são faltas; Delete apaga.
 cup-log = O que foi mudado
 cup-log-corrected = Ronda { $round }, { $white } contra { $black }: era { $was }, passou a { $now }.
@@ -156,6 +183,12 @@ cup-error-entered = Já há um resultado. Apaga-o primeiro.
 cup-error-not-swiss = Isto só se faz no sistema suíço.
 cup-error-exchange = Estes dois não podem trocar de lugar.
 cup-error-impossible = As regras não deixam fazer mais pares. Já jogaram todos uns com os outros.
+cup-error-teams = Isto não se faz num torneio de equipas.
+cup-error-no-team = { $count ->
+    [one] Há um jogador sem escola nem turma. Não se sabe a equipa.
+   *[other] Há { $count } jogadores sem escola nem turma. Não se sabe a equipa.
+}
+cup-error-empty-seat = Neste tabuleiro falta um jogador. O resultado já está dado.
 
 ## Trocar à mão
 
@@ -193,6 +226,7 @@ cup-why = Porquê este par?
 cup-why-wait = A procurar a razão…
 cup-why-none = As regras não dizem porquê. O par foi feito à mão, é da tabela, ou houve uma correção.
 cup-why-bye = O número é ímpar. { $name } fica isento e ganha um ponto.
+cup-why-bye-team = O número é ímpar. A equipa { $name } fica isenta, e conta como vitória.
 cup-why-same = { $one } e { $other } têm os mesmos pontos, { $points }.
 cup-why-near = { $one } tem { $points } e { $other } tem { $less }. São os mais próximos que as regras permitem.
 cup-why-new = Ainda não tinham jogado um com o outro.
@@ -234,6 +268,9 @@ tie-ks = Koya
 cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
 cup-say-cut = { $rule } { $of }: sai { $cut }. Fica { $sum } = { $total }.
 cup-say-direct = { $rule }: { $names }. Nas partidas entre si, pontos { $of }: { $sum }. Fica à frente de { $total }.
+cup-say-among = { $rule } ({ $names }). Contas { $of }: { $sum } = { $total }.
+cup-say-bsv = Do BSV o regulamento só dá o nome e o código do programa. Aqui não decide nada.
+cup-files-text-teams = A cópia leva tudo o que está neste aparelho. O TRF não se faz para equipas.
 cup-lists = Listas
 cup-lists-text = Mostrar só
 cup-girls = Raparigas
@@ -256,7 +293,7 @@ cup-wall-names = Pares por nome
 cup-wall-hide = Esconder os apelidos
 cup-wall-start = Projetar
 cup-wall-leave = Voltar à ronda
-cup-wall-keys = As setas ← e →, ou Page Up e Page Down, viram a página.
+cup-wall-keys = As setas ← e →, ou Page Up e Page Down, viram a página. A tecla P faz parar as páginas que viram sozinhas.
 cup-wall-round = Ronda { $round } · { $rhythm }
 cup-wall-table = { $rounds ->
     [one] Classificação depois de uma ronda
@@ -266,6 +303,8 @@ cup-wall-page = { $page } de { $pages }
 cup-wall-bye = isento
 cup-with-white = brancas, com { $name }
 cup-with-black = pretas, com { $name }
+cup-with = com { $name }
+cup-cross-key-teams = Cada casa tem o lugar da outra equipa e os pontos de tabuleiro. * quer dizer que não se jogou.
 cup-paper = O que imprimir
 cup-paper-boards = Pares por mesa
 cup-paper-names = Pares por nome
@@ -283,3 +322,62 @@ cup-result = Resultado
 cup-opponent = Joga com
 cup-slip = ronda { $round }, mesa { $board }
 cup-cross-key = Cada casa tem o lugar do adversário, a cor e o resultado. * quer dizer que não se jogou.
+
+## Papel e certificados
+
+cup-paper-cards = Cartões das mesas
+cup-paper-certificates = Certificados
+cup-cards-text = Dobra cada cartão ao meio e põe-no de pé na mesa.
+cup-certificate = Certificado
+cup-certificate-whom = Para quem
+cup-certificate-best = Os três primeiros lugares
+cup-certificate-groups = Quem ganhou em cada escalão
+cup-certificate-all = Todos
+cup-certificate-text = Cada certificado é uma página. Os nomes são os da lista e não ficam guardados noutro lugar.
+cup-certificate-none = Ainda não há ninguém com certificado. Os escalões pedem o ano de nascimento.
+cup-certificate-done = { $place }.º lugar no torneio «{ $title }», com { $points } pontos.
+cup-certificate-group = { $place }.º lugar do escalão { $group } no torneio «{ $title }», com { $points } pontos.
+
+## Projetar: páginas e relógio
+
+cup-wall-turn = Virar a página
+cup-wall-by-key = Só por tecla
+cup-wall-seconds = De { $seconds } em { $seconds } segundos
+cup-wall-pause = Parar as páginas
+cup-wall-go-on = Virar as páginas
+cup-wall-clock = Relógio da ronda
+cup-clock-put = Pôr o relógio { $rhythm } na mesa
+cup-clock-start = Pôr a andar
+cup-clock-stop = Parar o relógio
+
+## Para os telemóveis
+
+cup-post = Classificação no telemóvel
+cup-post-text = Um código QR leva a classificação a qualquer telemóvel, sem apelidos. É uma cópia: na ronda seguinte faz-se outra.
+cup-post-show = Código QR
+cup-post-several = A lista não cabe num só código. São { $count }.
+cup-post-before = Código anterior
+cup-post-after = Código seguinte
+cup-post-rows = Linhas { $first } a { $last } de { $all }
+cup-post-qr = Código QR da classificação: { $title }
+cup-post-share = O código abre este endereço:
+cup-post-copy = Copiar
+cup-post-copied = Copiado.
+cup-post-not-copied = O navegador não deixou copiar. Seleciona o endereço e copia-o à mão.
+cup-post-copy-of = Cópia da classificação depois da ronda { $round } de { $rounds }. Não muda sozinha.
+cup-post-not-kept = Nada disto fica guardado neste aparelho.
+cup-post-team = Equipa
+cup-post-damaged = Este endereço tem algarismos errados. Lê outra vez o código QR.
+cup-post-cut = Falta o fim deste endereço. Lê outra vez o código QR.
+cup-post-newer = Este endereço é de uma versão mais nova do sítio. Abre-o com rede para a receber.
+cup-post-other = Este endereço não é de uma classificação.
+
+## Cópia depois de cada ronda
+
+cup-safe = A ronda { $round } ainda não está em nenhuma cópia.
+cup-safe-choose = Guardar sempre num ficheiro
+cup-safe-download = Descarregar uma cópia
+cup-safe-not = Agora não
+cup-safe-file = torneio
+cup-safe-written = A ronda { $round } está fechada e guardada no ficheiro «{ $file }».
+cup-safe-failed = Não foi possível escrever no ficheiro escolhido. Guarda a cópia de outra maneira.

@@ -184,7 +184,7 @@ const HEADS: [(Column, &[&str]); 7] = [
         ],
     ),
     (Column::Class, &["turma", "classe", "class", "ano/turma", "serie", "sala"]),
-    (Column::School, &["escola", "school", "clube", "club", "agrupamento"]),
+    (Column::School, &["escola", "school", "clube", "club", "agrupamento", "equipa", "equipe", "team"]),
     (Column::Gender, &["genero", "sexo", "gender", "sex", "g", "s", "m/f", "f/m"]),
     (Column::Rating, &["rating", "elo", "forca"]),
     (Column::Other, &["n", "n.", "no", "n.o", "nº", "n.º", "numero", "num", "#", "id", "number"]),

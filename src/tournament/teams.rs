@@ -91,17 +91,36 @@ impl Teams {
         self.table.entries(team).iter().map(|entry| entry.boards).sum()
     }
 
-    fn value(&self, criterion: Merit, team: usize) -> Option<Points> {
-        let total = |account: Account| account.total();
+    /// The criteria after the points, in their order.
+    pub const fn criteria(&self) -> &'static [Merit] {
+        self.system.criteria()
+    }
+
+    /// What each round gave a team, of points 3-2-1-0.
+    pub fn paid(&self, team: usize) -> Vec<Points> {
+        self.table.entries(team).iter().map(|entry| self.table.pays(entry.outcome)).collect()
+    }
+
+    /// The other teams with as many points.
+    pub fn tied(&self, team: usize) -> Vec<usize> {
+        self.table.tied(team)
+    }
+
+    /// The value of a criterion for a team, round by round; `None` where it says nothing.
+    pub fn account(&self, criterion: Merit, team: usize) -> Option<Account> {
         match criterion {
-            Merit::Direct => self.table.among(team, |entry| self.table.pays(entry.outcome)).map(total),
-            Merit::BoardsAmong => self.table.among(team, |entry| entry.boards).map(total),
-            Merit::Boards => Some(self.boards(team)),
-            Merit::Sonneborn => Some(self.table.sonneborn(team).total()),
+            Merit::Direct => self.table.among(team, |entry| self.table.pays(entry.outcome)),
+            Merit::BoardsAmong => self.table.among(team, |entry| entry.boards),
+            Merit::Boards => Some(Account { terms: self.table.terms(team, |_, entry| entry.boards) }),
+            Merit::Sonneborn => Some(self.table.sonneborn(team)),
             Merit::Bsv => None,
-            Merit::BuchholzCut => Some(self.table.buchholz(team, true).total()),
-            Merit::Buchholz => Some(self.table.buchholz(team, false).total()),
+            Merit::BuchholzCut => Some(self.table.buchholz(team, true)),
+            Merit::Buchholz => Some(self.table.buchholz(team, false)),
         }
+    }
+
+    fn value(&self, criterion: Merit, team: usize) -> Option<Points> {
+        self.account(criterion, team).map(|account| account.total())
     }
 
     /// The teams, the best first; the values are those of [`System::criteria`].

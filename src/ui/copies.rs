@@ -46,11 +46,19 @@ impl Records {
 
     /// Everything on show, saved or not, as a file whose name has the day and this label.
     pub fn download_copy(self, label: &str) {
+        if let Some(copy) = self.copy_text() {
+            download(&storage::file_name(&time::day_name(), label), "application/json", &copy);
+        }
+    }
+
+    /// Everything on show, saved or not, as the text of a copy. `None`: it could not be read, and the notice says so.
+    pub fn copy_text(self) -> Option<String> {
         match storage::export_with(&BrowserStore, &self.unsaved.payloads()) {
-            Ok(copy) => {
-                download(&storage::file_name(&time::day_name(), label), "application/json", &copy);
+            Ok(copy) => Some(copy),
+            Err(error) => {
+                self.trouble.set(Some(SaveError::from(error).message()));
+                None
             }
-            Err(error) => self.trouble.set(Some(SaveError::from(error).message())),
         }
     }
 

@@ -35,6 +35,7 @@ const FIELDS = [
   { name: 'games opened', path: 'jogar', act: openHostileGames },
   { name: 'an exercise made', path: 'exercicios', act: async (page) => { await page.getByRole('button', { name: 'Nova ficha', exact: true }).click(); await page.locator('#fen-do-exercicio').waitFor(); } },
   { name: 'players of a tournament', path: 'torneio', act: beginTournament },
+  { name: 'players of a team', path: 'torneio', act: beginTeams },
 ];
 
 async function beginTournament(page) {
@@ -42,6 +43,14 @@ async function beginTournament(page) {
   await page.getByRole('button', { name: 'Criar torneio', exact: true }).click();
   await page.getByRole('link', { name: /^Torneio\b/ }).last().click();
   await page.locator('#lista').waitFor();
+}
+
+async function beginTeams(page) {
+  await beginTournament(page);
+  await page.locator('label', { hasText: /^Equipas$/ }).click();
+  await page.locator('#lista').fill('nome;equipa\nAna;Caniço');
+  await page.getByRole('button', { name: 'Juntar um jogador', exact: true }).click();
+  await page.locator('#mais-um-0').waitFor();
 }
 
 /** One right answer of all, where that is enough. */
@@ -61,7 +70,7 @@ async function passExam(page) {
 }
 
 /** Addresses that say something, each part of it hostile. */
-const ADDRESSES = [`jogar?fen=${HOSTILE}&partida=${HOSTILE}`, `damas/jogar?posicao=${HOSTILE}&variante=${HOSTILE}`, `folha?partida=${HOSTILE}`, `relogio?ritmo=${HOSTILE}`,
+const ADDRESSES = [`jogar?fen=${HOSTILE}&partida=${HOSTILE}`, `damas/jogar?posicao=${HOSTILE}&variante=${HOSTILE}`, `folha?partida=${HOSTILE}`, `relogio?ritmo=${HOSTILE}`, `torneio#1${HOSTILE}`, `torneio?t=${HOSTILE}&parte=${HOSTILE}`,
   `notacao/ler?serie=${HOSTILE}`, `notacao/escrever/coluna?serie=${HOSTILE}`, `notacao/casas?tarefa=${HOSTILE}&lado=${HOSTILE}&resposta=${HOSTILE}`,
   `damas/treino/ganha?serie=${HOSTILE}`, `regras/procurar?q=${HOSTILE}&regras=${HOSTILE}`, `regras/2018/3.1?de=${HOSTILE}`,
   `regras/perguntas/empates?n=${HOSTILE}&regras=${HOSTILE}&serie=${HOSTILE}`, `regras/glossario?q=${HOSTILE}`,

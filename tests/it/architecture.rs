@@ -21,7 +21,6 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("site", &[]),
     ("route", &["edition", "site"]),
     ("schedule", &[]),
-    ("tournament", &["color", "csv", "plain"]),
     ("texts", &["language"]),
     ("board", &["color", "square"]),
     ("movetext", &["color"]),
@@ -46,6 +45,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
     ("coding", &["checksum", "chess", "color", "square"]),
+    ("tournament", &["coding", "color", "csv", "plain"]),
     (
         "class",
         &["checksum", "chess", "coding", "color", "csv", "edition", "plain", "random", "route", "site", "square"],

@@ -3,7 +3,7 @@
 
 use lance_legal::chess::{Letters, Move, Position, Setup};
 use lance_legal::class::*;
-use lance_legal::coding::{picture, version};
+use lance_legal::coding::{Picture, picture, version};
 use lance_legal::edition::Edition;
 use lance_legal::random::Random;
 use lance_legal::route::{Course, Hall, Law, Practice, Quiz, Study, Tactic};

@@ -1,4 +1,7 @@
 //! A tournament as it is run: the list that is pasted, rounds, results, corrections, what is kept of it, its files.
 
+mod awards; // who has a certificate
 mod list; // a pasted list
+mod posted;
 mod run; // five rounds of twenty-four, and what is refused on the way
+mod teams; // teams on boards: who sits where, results by board, points, what is kept // the table in the digits of an address

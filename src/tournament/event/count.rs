@@ -5,8 +5,8 @@ use crate::color::Color;
 use crate::tournament::card::{Card, Ended, Field, Turn};
 use crate::tournament::points::Points;
 use crate::tournament::pupils::{Criterion, Tournament};
-use crate::tournament::table::{Parted, Standing, parted};
-use crate::tournament::teams::System;
+use crate::tournament::table::{Parted, Scale, Standing, parted};
+use crate::tournament::teams::{Encounter, Merit, System, Teams};
 use crate::tournament::ties::{Ranking, Tie};
 
 /// A criterion of either list.
@@ -14,6 +14,7 @@ use crate::tournament::ties::{Ranking, Tie};
 pub enum Rule {
     School(Criterion),
     Fide(Tie),
+    Team(Merit),
 }
 
 /// A table that can say where each of its numbers comes from.
@@ -21,6 +22,8 @@ pub enum Rule {
 pub enum Count {
     School(Tournament),
     Fide(Ranking),
+    /// Teams, by the school regulation.
+    Teams(Teams),
     /// A knock-out: who came how far.
     Knockout(Vec<Standing>),
 }
@@ -31,6 +34,7 @@ impl Count {
         match self {
             Count::School(tournament) => tournament.standings(),
             Count::Fide(ranking) => ranking.standings().to_vec(),
+            Count::Teams(teams) => teams.standings(),
             Count::Knockout(standings) => standings.clone(),
         }
     }
@@ -40,6 +44,7 @@ impl Count {
         match self {
             Count::School(_) => Criterion::ALL.map(Rule::School).to_vec(),
             Count::Fide(ranking) => ranking.criteria().iter().copied().map(Rule::Fide).collect(),
+            Count::Teams(teams) => teams.criteria().iter().copied().map(Rule::Team).collect(),
             Count::Knockout(_) => Vec::new(),
         }
     }
@@ -57,6 +62,7 @@ impl Count {
                 (0..).map_while(|round| tournament.met(player, round)).map(|(_, points)| points).collect()
             }
             Count::Fide(ranking) => ranking.paid(player),
+            Count::Teams(teams) => teams.paid(player),
             Count::Knockout(_) => vec![self.points(player)],
         }
     }
@@ -65,6 +71,7 @@ impl Count {
         match self {
             Count::School(tournament) => tournament.points(player),
             Count::Fide(ranking) => ranking.points(player),
+            Count::Teams(teams) => teams.points(player),
             Count::Knockout(rows) => rows.iter().find(|row| row.side == player).map_or(Points::ZERO, |row| row.points),
         }
     }
@@ -137,6 +144,7 @@ impl Event {
             played,
             rounds: Some(self.rounds_planned()),
             first_color: Some(self.first_color),
+            scale: if self.is_of_teams() { Scale::TEAMS } else { Scale::PUPILS },
             ..Field::default()
         }
     }
@@ -154,6 +162,12 @@ impl Event {
         }
         for card in &mut field.cards {
             card.turns.truncate(field.played);
+        }
+        if self.is_of_teams() {
+            let system = if self.format == Format::Swiss { System::Swiss } else { System::RoundRobin };
+            let rounds: Vec<Vec<Encounter>> =
+                self.rounds.iter().take(field.played).map(|round| self.encounters(round)).collect();
+            return Teams::new(system, self.players.len(), &rounds).ok().map(Count::Teams);
         }
         match self.rules {
             Rules::School => field.tournament().ok().map(Count::School),

@@ -149,7 +149,7 @@ fn mark(white: char, black: char) -> Option<Option<Mark>> {
     })
 }
 
-/// The players as a list that can be pasted again; `heads` are the names of the columns.
+/// The players as a list that can be pasted again, those of a team with its name for the school; `heads` are the names of the columns.
 pub fn csv_players(event: &Event, heads: [String; 6]) -> String {
     let number = |value: Option<u32>| value.map(|value| value.to_string()).unwrap_or_default();
     let line = |player: &Player| {
@@ -162,7 +162,7 @@ pub fn csv_players(event: &Event, heads: [String; 6]) -> String {
             number(player.rating),
         ])
     };
-    row(heads) + &event.players.iter().map(line).collect::<String>()
+    row(heads) + &event.people().iter().map(line).collect::<String>()
 }
 
 /// The table: `heads` for the place, the name, the points, and `rule` for each criterion.

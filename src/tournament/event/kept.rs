@@ -6,8 +6,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::model::{Event, Format, Game, Gender, MOST_PEOPLE, Mark, Note, Player, Round, Rules};
+use super::model::{Bout, Event, Format, Game, Gender, MOST_MEMBERS, MOST_PEOPLE, Mark, Note, Player, Round, Rules};
 use crate::color::Color;
+use crate::tournament::boards::{FEWEST_BOARDS, MOST_BOARDS};
 use crate::tournament::order::FirstOrder;
 use crate::tournament::trf::MOST_ROUNDS;
 
@@ -89,7 +90,7 @@ impl TryFrom<Map<String, Value>> for Shelf {
 }
 
 fn written(event: &Event) -> Value {
-    json!({
+    let mut value = json!({
         "id": event.id,
         "steps": event.steps,
         "name": event.name,
@@ -104,7 +105,11 @@ fn written(event: &Event) -> Value {
         "players": event.players.iter().map(player_written).collect::<Vec<_>>(),
         "rounds": event.rounds.iter().map(round_written).collect::<Vec<_>>(),
         "log": event.log.iter().map(note_written).collect::<Vec<_>>(),
-    })
+    });
+    if let Some(fields) = value.as_object_mut().filter(|_| event.is_of_teams()) {
+        fields.insert("boards".to_string(), event.boards.into());
+    }
+    value
 }
 
 /// Only what is said of a player is written.
@@ -124,6 +129,8 @@ fn player_written(player: &Player) -> Value {
     put("enters", player.enters.into(), player.enters > 0);
     put("leaves", player.leaves.into(), player.leaves.is_some());
     put("halves", player.halves.clone().into(), !player.halves.is_empty());
+    let members = player.members.iter().map(player_written).collect::<Vec<_>>();
+    put("members", members.into(), !player.members.is_empty());
     Value::Object(fields)
 }
 
@@ -136,19 +143,30 @@ fn round_written(round: &Round) -> Value {
 }
 
 /// `1-2`, `1-2 =`, `7` for who has no opponent, with `!` at the end where a hand paired them. Starting numbers count from 1.
+/// Of teams each board follows with the places in the lists, White's first: `1-2/1-1 =/2-1/-3 -`.
 fn game_written(game: &Game) -> String {
     let mut text = (game.white + 1).to_string();
     if let Some(black) = game.black {
         text.push_str(&format!("-{}", black + 1));
     }
-    if let Some(mark) = game.mark {
-        text.push(' ');
-        text.push_str(mark.name());
+    for bout in game.boards() {
+        let seat = |seat: Option<usize>| seat.map(|seat| (seat + 1).to_string()).unwrap_or_default();
+        text.push_str(&format!("/{}-{}", seat(bout.white), seat(bout.black)));
+        mark_written(bout.mark, &mut text);
     }
+    // What the boards make needs no saying.
+    mark_written(game.mark.filter(|_| game.bouts[0].is_none()), &mut text);
     if game.by_hand {
         text.push('!');
     }
     text
+}
+
+fn mark_written(mark: Option<Mark>, text: &mut String) {
+    if let Some(mark) = mark {
+        text.push(' ');
+        text.push_str(mark.name());
+    }
 }
 
 fn note_written(note: &Note) -> Value {
@@ -156,6 +174,9 @@ fn note_written(note: &Note) -> Value {
     match *note {
         Note::Corrected { round, white, black, was, now } => {
             json!(["corrected", round, white, black, sign(was), sign(now)])
+        }
+        Note::CorrectedBoard { round, white, black, board, was, now } => {
+            json!(["board", round, white, black, board, sign(was), sign(now)])
         }
         Note::Swapped { round, one, other } => json!(["swapped", round, one, other]),
         Note::Entered { round, player } => json!(["entered", round, player]),
@@ -180,6 +201,14 @@ fn list<T>(value: &Value, key: &str, most: usize, read: impl Fn(&Value) -> Optio
 fn read(value: &Value) -> Option<Event> {
     let players = list(value, "players", MOST_PEOPLE, player)?;
     let count = players.len();
+    let boards = match value.get("boards") {
+        None => 0,
+        Some(_) => number(value, "boards").filter(|boards| (FEWEST_BOARDS..=MOST_BOARDS).contains(boards))?,
+    };
+    // Nobody alone among teams, and no team among those alone.
+    if boards == 0 && players.iter().any(|player| !player.members.is_empty()) {
+        return None;
+    }
     let event = Event {
         id: text(value, "id").to_string(),
         steps: value.get("steps")?.as_u64()?,
@@ -191,8 +220,9 @@ fn read(value: &Value) -> Option<Event> {
         order: FirstOrder::from_name(text(value, "order"))?,
         seed: text(value, "seed").parse().ok()?,
         first_color: if text(value, "first") == "black" { Color::Black } else { Color::White },
-        rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, count))?,
+        rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, &players, boards))?,
         log: list(value, "log", MOST_NOTES, |note| self::note(note, count))?,
+        boards,
         players,
     };
     // It stands in an address.
@@ -217,12 +247,20 @@ fn player(value: &Value) -> Option<Player> {
             None => Vec::new(),
             Some(_) => list(value, "halves", MOST_ROUNDS, rounds)?,
         },
+        members: match value.get("members") {
+            None => Vec::new(),
+            // A team of teams is none.
+            Some(_) => list(value, "members", MOST_MEMBERS, |member| {
+                player(member).filter(|member| member.members.is_empty())
+            })?,
+        },
     })
 }
 
 /// Nobody is in two pairs.
-fn round(value: &Value, players: usize) -> Option<Round> {
-    let games = list(value, "games", MOST_PEOPLE, |value| game(value.as_str()?, players))?;
+fn round(value: &Value, people: &[Player], boards: usize) -> Option<Round> {
+    let players = people.len();
+    let games = list(value, "games", MOST_PEOPLE, |value| game(value.as_str()?, people, boards))?;
     let halves = list(value, "halves", MOST_PEOPLE, |value| {
         usize::try_from(value.as_u64()?).ok().filter(|player| *player < players)
     })?;
@@ -237,19 +275,60 @@ fn round(value: &Value, players: usize) -> Option<Round> {
     Some(Round { games, halves, closed })
 }
 
-fn game(text: &str, players: usize) -> Option<Game> {
+fn game(text: &str, people: &[Player], boards: usize) -> Option<Game> {
     let (text, by_hand) = text.strip_suffix('!').map_or((text, false), |text| (text, true));
-    let (pair, mark) = text.split_once(' ').map_or((text, None), |(pair, mark)| (pair, Some(mark)));
-    let player = |text: &str| text.parse::<usize>().ok()?.checked_sub(1).filter(|player| *player < players);
+    let mut parts = text.split('/');
+    let (pair, mark) = marked(parts.next()?)?;
+    let player = |text: &str| text.parse::<usize>().ok()?.checked_sub(1).filter(|player| *player < people.len());
     let (white, black) = match pair.split_once('-') {
         Some((white, black)) => (player(white)?, Some(player(black)?)),
         None => (player(pair)?, None),
     };
-    let mark = match mark {
-        Some(sign) => Some(Mark::from_name(sign)?),
-        None => None,
+    let mut game = Game { mark, by_hand, ..Game::of(white, black) };
+    let bouts: Vec<&str> = parts.collect();
+    if bouts.len() != if black.is_some() { boards } else { 0 } {
+        return None;
+    }
+    for (at, text) in bouts.into_iter().enumerate() {
+        let (one, other) = if Game::first_has_white(at) { (white, black?) } else { (black?, white) };
+        *game.bouts.get_mut(at)? = Some(bout(text, people.get(one)?, people.get(other)?)?);
+    }
+    if game.bouts[0].is_some() {
+        game.mark = game.of_boards();
+    }
+    nobody_sits_twice(&game).then_some(game)
+}
+
+/// The text before the sign of a result, and the result.
+fn marked(text: &str) -> Option<(&str, Option<Mark>)> {
+    match text.split_once(' ') {
+        Some((text, sign)) => Some((text, Some(Mark::from_name(sign)?))),
+        None => Some((text, None)),
+    }
+}
+
+/// A board of an encounter, with the team that has White on it and the other one.
+fn bout(text: &str, one: &Player, other: &Player) -> Option<Bout> {
+    let (seats, mark) = marked(text)?;
+    let (white, black) = seats.split_once('-')?;
+    let seat = |text: &str, team: &Player| match text {
+        "" => Some(None),
+        text => text.parse::<usize>().ok()?.checked_sub(1).filter(|member| *member < team.members.len()).map(Some),
     };
-    Some(Game { white, black, mark, by_hand })
+    let (white, black) = (seat(white, one)?, seat(black, other)?);
+    Some(Bout { white, black, mark: Bout::of_missing(white, black).or(mark) })
+}
+
+fn nobody_sits_twice(game: &Game) -> bool {
+    let mut seen: [Vec<usize>; 2] = Default::default();
+    game.boards().enumerate().all(|(at, bout)| {
+        let seats = if Game::first_has_white(at) { [bout.white, bout.black] } else { [bout.black, bout.white] };
+        seen.iter_mut().zip(seats).all(|(seen, seat)| {
+            let is_new = seat.is_none_or(|seat| !seen.contains(&seat));
+            seen.extend(seat);
+            is_new
+        })
+    })
 }
 
 fn note(value: &Value, players: usize) -> Option<Note> {
@@ -259,6 +338,14 @@ fn note(value: &Value, players: usize) -> Option<Note> {
     let round = number(1)?;
     Some(match value.get(0)?.as_str()? {
         "corrected" => Note::Corrected { round, white: player(2)?, black: player(3)?, was: mark(4), now: mark(5) },
+        "board" => Note::CorrectedBoard {
+            round,
+            white: player(2)?,
+            black: player(3)?,
+            board: number(4).filter(|board| *board < MOST_BOARDS)?,
+            was: mark(5),
+            now: mark(6),
+        },
         "swapped" => Note::Swapped { round, one: player(2)?, other: player(3)? },
         "entered" => Note::Entered { round, player: player(2)? },
         "left" => Note::Left { round, player: player(2)? },

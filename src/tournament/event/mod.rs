@@ -2,16 +2,23 @@
 //!
 //! The record is kept on the device after each step; all that is shown is worked out from it anew.
 
+mod awards;
 mod count;
 mod files;
 mod kept;
 mod model;
+mod posted;
 mod run;
+mod teams;
 
+pub use awards::{Award, Whom};
 pub use count::{Count, Rule};
 pub use files::{ImportTrouble, csv_players, csv_standings, from_trf, to_trf};
 pub use kept::{MOST_KEPT, Shelf};
 pub use model::{
-    Event, EventError, Format, Game, Gender, MOST_PAIRED, MOST_PEOPLE, Mark, Note, Player, RHYTHMS, Round, Rules,
+    Bout, Event, EventError, Format, Game, Gender, MOST_MEMBERS, MOST_PAIRED, MOST_PEOPLE, Mark, Note, Player, RHYTHMS,
+    Round, Rules, Spot,
 };
+pub use posted::{MOST_POSTED, Posted, PostedRow};
 pub use run::{Swap, fewest_rounds};
+pub use teams::team_names;

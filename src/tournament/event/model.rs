@@ -1,9 +1,12 @@
 //! What a tournament is, as values.
 
 use crate::color::Color;
+use crate::tournament::boards::{MOST_BOARDS, encounter};
 use crate::tournament::order::FirstOrder;
 use crate::tournament::points::Points;
+use crate::tournament::pupils::Score;
 use crate::tournament::swiss::{MOST_PLAYERS, SwissError};
+use crate::tournament::teams::Encounter;
 use crate::tournament::trf::MOST_ROUNDS;
 
 /// More players than this are not taken in.
@@ -11,6 +14,9 @@ pub const MOST_PEOPLE: usize = MOST_PLAYERS;
 
 /// More players than this are not paired: a round would take too long on the device.
 pub const MOST_PAIRED: usize = 200;
+
+/// A team has no more players than this.
+pub const MOST_MEMBERS: usize = 40;
 
 /// The time controls of the school regulation.
 pub const RHYTHMS: [&str; 2] = ["15+5", "20+0"];
@@ -90,7 +96,7 @@ impl Mark {
     }
 }
 
-/// Somebody who plays. The place in the list is the starting number less one, from the first round on.
+/// Somebody who plays, or a team. The place in the list is the starting number less one, from the first round on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     pub name: String,
@@ -107,6 +113,8 @@ pub struct Player {
     pub leaves: Option<usize>,
     /// Rounds without a game for half a point, asked for before.
     pub halves: Vec<usize>,
+    /// The players of a team, in their fixed order. Equipa.
+    pub members: Vec<Player>,
 }
 
 impl Player {
@@ -120,20 +128,135 @@ impl Player {
     }
 }
 
-/// Two who meet, or one who has no opponent. Players by number from 0.
+/// A board of an encounter: who sits there, by the places in the lists of their teams, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bout {
+    pub white: Option<usize>,
+    pub black: Option<usize>,
+    pub mark: Option<Mark>,
+}
+
+impl Bout {
+    /// The result of a board at which somebody is missing.
+    pub const fn of_missing(white: Option<usize>, black: Option<usize>) -> Option<Mark> {
+        match (white, black) {
+            (Some(_), Some(_)) => None,
+            (Some(_), None) => Some(Mark::BlackAway),
+            (None, Some(_)) => Some(Mark::WhiteAway),
+            (None, None) => Some(Mark::BothAway),
+        }
+    }
+
+    /// Whether a result can be entered.
+    pub const fn is_played(&self) -> bool {
+        self.white.is_some() && self.black.is_some()
+    }
+}
+
+/// A place for a result in a round: a game, or a board of an encounter of teams. Both count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    pub game: usize,
+    pub bout: Option<usize>,
+}
+
+/// As people read it: `3`; `2.1` for the first board of the second table.
+impl std::fmt::Display for Spot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.bout {
+            None => write!(f, "{}", self.game + 1),
+            Some(board) => write!(f, "{}.{}", self.game + 1, board + 1),
+        }
+    }
+}
+
+/// Two who meet, or one who has no opponent. Players by number from 0. Of two teams that meet, White's is the one that is
+/// named first: it has White on the first board, Black on the second, and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub white: usize,
     /// `None`: isento.
     pub black: Option<usize>,
+    /// Of teams, what the boards make of it once all are in.
     pub mark: Option<Mark>,
     /// Not as the rules paired them.
     pub by_hand: bool,
+    /// The boards of teams; none of players.
+    pub bouts: [Option<Bout>; MOST_BOARDS],
 }
 
 impl Game {
     pub const fn of(white: usize, black: Option<usize>) -> Game {
-        Game { white, black, mark: None, by_hand: false }
+        Game { white, black, mark: None, by_hand: false, bouts: [None; MOST_BOARDS] }
+    }
+
+    /// Whether the team that is named first has White on this board.
+    pub const fn first_has_white(board: usize) -> bool {
+        board.is_multiple_of(2)
+    }
+
+    /// The boards of teams, the first one first.
+    pub fn boards(&self) -> impl Iterator<Item = Bout> + '_ {
+        self.bouts.iter().map_while(|bout| *bout)
+    }
+
+    /// The encounter that the boards make; `None` for players, while results are missing, and where nobody came.
+    pub fn encounter(&self) -> Option<Encounter> {
+        encounter(self.white, self.black?, &self.scores()?)
+    }
+
+    /// Pontos de tabuleiro of both teams, as far as results are in.
+    pub fn board_points(&self) -> (Points, Points) {
+        let of = |(board, bout): (usize, Bout)| {
+            let (white, black) = bout.mark.map_or((Points::ZERO, Points::ZERO), Mark::points);
+            if Game::first_has_white(board) { (white, black) } else { (black, white) }
+        };
+        let all: Vec<(Points, Points)> = self.boards().enumerate().map(of).collect();
+        (all.iter().map(|(first, _)| *first).sum(), all.iter().map(|(_, second)| *second).sum())
+    }
+
+    /// The result as people write it; of teams the points of the boards.
+    pub fn text(&self) -> Option<String> {
+        if self.bouts[0].is_none() {
+            return self.mark.map(|mark| mark.text().to_string());
+        }
+        let (first, second) = self.board_points();
+        self.boards().any(|bout| bout.mark.is_some()).then(|| format!("{first} – {second}"))
+    }
+
+    fn scores(&self) -> Option<Vec<Score>> {
+        let score = |(board, bout): (usize, Bout)| {
+            let first = Game::first_has_white(board);
+            Some(match bout.mark? {
+                Mark::White if first => Score::First,
+                Mark::White => Score::Second,
+                Mark::Draw => Score::Draw,
+                Mark::Black if first => Score::Second,
+                Mark::Black => Score::First,
+                Mark::BlackAway if first => Score::SecondAbsent,
+                Mark::BlackAway => Score::FirstAbsent,
+                Mark::WhiteAway if first => Score::FirstAbsent,
+                Mark::WhiteAway => Score::SecondAbsent,
+                Mark::BothAway => Score::BothAbsent,
+            })
+        };
+        self.boards().enumerate().map(score).collect()
+    }
+
+    /// What the boards make of the encounter; `None` while results are missing.
+    pub(super) fn of_boards(&self) -> Option<Mark> {
+        let second = self.black?;
+        let scores = self.scores()?;
+        Some(match encounter(self.white, second, &scores) {
+            Some(Encounter::Match { boards: (one, other), .. }) => match one.cmp(&other) {
+                std::cmp::Ordering::Greater => Mark::White,
+                std::cmp::Ordering::Equal => Mark::Draw,
+                std::cmp::Ordering::Less => Mark::Black,
+            },
+            Some(Encounter::Default { absent, .. }) if absent == second => Mark::BlackAway,
+            Some(Encounter::Default { .. }) => Mark::WhiteAway,
+            Some(Encounter::Bye { .. }) | None => Mark::BothAway,
+        })
     }
 
     pub fn has(&self, player: usize) -> bool {
@@ -165,6 +288,34 @@ impl Round {
     pub fn game_of(&self, player: usize) -> Option<&Game> {
         self.games.iter().find(|game| game.has(player))
     }
+
+    /// All places for results, in the order of the tables; one for who has no opponent too.
+    pub fn spots(&self) -> Vec<Spot> {
+        let of = |(game, pair): (usize, &Game)| -> Vec<Spot> {
+            match pair.boards().count() {
+                0 => vec![Spot { game, bout: None }],
+                boards => (0..boards).map(|bout| Spot { game, bout: Some(bout) }).collect(),
+            }
+        };
+        self.games.iter().enumerate().flat_map(of).collect()
+    }
+
+    /// What is entered at a place.
+    pub fn mark_at(&self, spot: Spot) -> Option<Mark> {
+        let game = self.games.get(spot.game)?;
+        match spot.bout {
+            None => game.mark,
+            Some(board) => game.bouts.get(board).copied().flatten()?.mark,
+        }
+    }
+
+    /// The places whose results are still to come.
+    pub fn missing(&self) -> Vec<Spot> {
+        let waits = |spot: &Spot| {
+            self.games.get(spot.game).is_some_and(|game| game.black.is_some()) && self.mark_at(*spot).is_none()
+        };
+        self.spots().into_iter().filter(waits).collect()
+    }
 }
 
 /// What was done besides entering results. Rounds count from 0.
@@ -172,6 +323,8 @@ impl Round {
 pub enum Note {
     /// A result of a closed round was corrected.
     Corrected { round: usize, white: usize, black: usize, was: Option<Mark>, now: Option<Mark> },
+    /// A result of a board was corrected, in a closed round of two teams.
+    CorrectedBoard { round: usize, white: usize, black: usize, board: usize, was: Option<Mark>, now: Option<Mark> },
     /// Two players changed places by hand.
     Swapped { round: usize, one: usize, other: usize },
     /// Somebody came later.
@@ -201,6 +354,9 @@ pub struct Event {
     pub seed: u64,
     /// The colour of the first of the list in the first round.
     pub first_color: Color,
+    /// On how many boards teams meet; 0 where each plays alone.
+    pub boards: usize,
+    /// Those who are paired: players, or teams.
     pub players: Vec<Player>,
     pub rounds: Vec<Round>,
     pub log: Vec<Note>,
@@ -235,6 +391,12 @@ pub enum EventError {
     NoExchange,
     /// The rules leave no pairing.
     Impossible,
+    /// This is not done in a tournament of teams.
+    Teams,
+    /// So many players are in no team.
+    NoTeam(usize),
+    /// Nobody sits there.
+    EmptySeat,
 }
 
 impl From<SwissError> for EventError {
@@ -262,12 +424,15 @@ impl EventError {
         EventError::NotSwiss => "cup-error-not-swiss",
         EventError::NoExchange => "cup-error-exchange",
         EventError::Impossible => "cup-error-impossible",
+        EventError::Teams => "cup-error-teams",
+        EventError::NoTeam(_) => "cup-error-no-team",
+        EventError::EmptySeat => "cup-error-empty-seat",
     }
 
     /// The number in its sentence.
     pub const fn count(&self) -> usize {
         match self {
-            EventError::TooMany(count) | EventError::Waiting(count) => *count,
+            EventError::TooMany(count) | EventError::Waiting(count) | EventError::NoTeam(count) => *count,
             _ => 0,
         }
     }
@@ -287,6 +452,7 @@ impl Event {
             order: FirstOrder::Rating,
             seed,
             first_color: Color::White,
+            boards: 0,
             players: Vec::new(),
             rounds: Vec::new(),
             log: Vec::new(),

@@ -68,6 +68,9 @@ impl Event {
 
     /// Somebody has asked for half a point without a game in the next round, or takes it back.
     pub fn ask_half(&mut self, player: usize, asked: bool) -> Result<(), EventError> {
+        if self.is_of_teams() {
+            return Err(EventError::Teams);
+        }
         if self.format != Format::Swiss {
             return Err(EventError::NotSwiss);
         }
@@ -85,17 +88,27 @@ impl Event {
     fn put_in_order(&mut self, year: SchoolYear, sorted: impl Fn(&str) -> String, below: impl FnMut(usize) -> usize) {
         let entrant = |player: &Player| Entrant {
             name: sorted(&player.name),
-            rating: player.rating,
+            rating: self.rating_of(player),
             title: None,
             group: player.born.map(|born| AgeGroup::of(Cycle::Later, born, year)),
         };
         let entrants: Vec<Entrant> = self.players.iter().map(entrant).collect();
         // Where nobody has a rating the list would be that of names, which is nobody's strength: as it was made.
-        if self.order == FirstOrder::Rating && self.players.iter().all(|player| player.rating.is_none()) {
+        if self.order == FirstOrder::Rating && entrants.iter().all(|entrant| entrant.rating.is_none()) {
             return;
         }
         let order = first_order(&entrants, self.order, below);
         self.players = order.into_iter().filter_map(|at| self.players.get(at).cloned()).collect();
+    }
+
+    /// The rating; of a team that of its boards on average, where each has one.
+    fn rating_of(&self, player: &Player) -> Option<u32> {
+        if !self.is_of_teams() {
+            return player.rating;
+        }
+        let ratings: Option<Vec<u32>> = player.members.iter().take(self.boards).map(|member| member.rating).collect();
+        let ratings = ratings.filter(|ratings| !ratings.is_empty())?;
+        Some(ratings.iter().sum::<u32>() / u32::try_from(ratings.len()).unwrap_or(1))
     }
 
     /// Pairs the next round; the first one puts the players into their order.
@@ -130,6 +143,7 @@ impl Event {
             Format::Swiss => pairs_as_games(&swiss::pair(&next.field(round))?),
             Format::Robin => next.of_table(berger(self.players.len()), round)?,
             Format::Double => next.of_table(berger_twice(self.players.len()), round)?,
+            Format::Knockout if self.is_of_teams() => return Err(EventError::Teams),
             Format::Knockout => next.of_knockout(round)?,
         };
         let asked = |player: &Player| {
@@ -138,6 +152,7 @@ impl Event {
                 && player.leaves.is_none_or(|leaves| round < leaves)
         };
         let halves = (0..next.players.len()).filter(|at| asked(&next.players[*at])).collect();
+        let games = games.into_iter().map(|game| next.seated(game, round)).collect();
         next.rounds.push(Round { games, halves, closed: false });
         *self = next;
         Ok(())
@@ -208,7 +223,7 @@ impl Event {
         let paired = self.rounds.get_mut(round).ok_or(EventError::Unknown)?;
         let closed = paired.closed;
         let game = paired.games.get_mut(board).ok_or(EventError::Unknown)?;
-        let Some(black) = game.black else { return Err(EventError::Unknown) };
+        let Some(black) = game.black.filter(|_| game.bouts[0].is_none()) else { return Err(EventError::Unknown) };
         if game.mark == mark {
             return Ok(());
         }
@@ -247,7 +262,7 @@ impl Event {
     /// Takes the pairs of the last round back, where no result has been entered: somebody has just come, or gone.
     pub fn unpair(&mut self) -> Result<(), EventError> {
         let round = self.rounds.last().ok_or(EventError::Unknown)?;
-        if round.closed || round.games.iter().any(|game| game.mark.is_some()) {
+        if round.closed || round.games.iter().any(Game::has_begun) {
             return Err(EventError::Entered);
         }
         self.rounds.pop();
@@ -261,7 +276,7 @@ impl Event {
         }
         let round = self.open_round().ok_or(EventError::Open)?;
         let games = &self.rounds.get(round).ok_or(EventError::Open)?.games;
-        if games.iter().any(|game| (game.has(one) || game.has(other)) && game.mark.is_some()) {
+        if games.iter().any(|game| (game.has(one) || game.has(other)) && game.has_begun()) {
             return Err(EventError::Entered);
         }
         let field = self.field(round);
@@ -281,12 +296,13 @@ impl Event {
     /// Two players of the open round change places.
     pub fn carry_out(&mut self, swap: &Swap) -> Result<(), EventError> {
         let round = self.open_round().ok_or(EventError::Open)?;
-        let paired = self.rounds.get_mut(round).ok_or(EventError::Open)?;
-        for (game, pair) in paired.games.iter_mut().zip(&swap.pairs) {
-            if (game.white, game.black) != (pair.white, pair.black) {
-                *game = Game { by_hand: true, ..Game::of(pair.white, pair.black) };
-            }
-        }
+        let games = self.rounds.get(round).ok_or(EventError::Open)?.games.clone();
+        let moved = |(game, pair): (&Game, &Pair)| match (game.white, game.black) == (pair.white, pair.black) {
+            true => *game,
+            false => self.seated(Game { by_hand: true, ..Game::of(pair.white, pair.black) }, round),
+        };
+        let games = games.iter().zip(&swap.pairs).map(moved).collect();
+        self.rounds.get_mut(round).ok_or(EventError::Open)?.games = games;
         self.log.push(Note::Swapped { round, one: swap.one, other: swap.other });
         Ok(())
     }

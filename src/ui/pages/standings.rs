@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::texts::Value;
 use crate::tournament::event::{Count, Rule};
-use crate::tournament::{Criterion, Outcome, Parted, Points, Standing, Term};
+use crate::tournament::{Account, Criterion, Merit, Outcome, Parted, Points, Standing, Term};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::widgets::heads;
 
@@ -63,6 +63,7 @@ pub(super) fn rule_name(page: Page, rule: Rule) -> String {
     match rule {
         Rule::School(criterion) => page.tr(&format!("school-{}", criterion.name())),
         Rule::Fide(tie) => page.tr(&format!("tie-{}", tie.name())),
+        Rule::Team(merit) => page.tr(&format!("school-{}", merit.name())),
     }
 }
 
@@ -84,19 +85,21 @@ pub(super) fn say(names: Names, count: &Count, player: usize, column: Column) ->
     let rule = column.and_then(|at| count.rules().get(at).copied().map(|rule| (at, rule)));
     match (rule, count) {
         (Some((_, Rule::School(criterion))), Count::School(tournament)) => {
-            let mut tied = tournament.tied(player);
-            tied.push(player);
-            tied.sort_unstable();
-            let Some(account) = tournament.account(criterion, player) else {
-                return match tied[..] {
-                    [_] => names.tr_with("school-say-alone", &[("name", names.name(player).into())]),
-                    _ => names.tr_with("school-say-not-met", &[("names", names.list(&tied).into())]),
-                };
-            };
             let halves = criterion == Criterion::Sonneborn;
-            let more = [("names", names.list(&tied).into()), ("cut", cut(names, account.terms.iter()).into())];
-            let sum = terms(names, account.terms.iter(), halves);
-            told(names, &format!("school-say-{}", criterion.name()), player, sum, &account.total().to_string(), &more)
+            let account = tournament.account(criterion, player);
+            let id = format!("school-say-{}", criterion.name());
+            of_school(names, player, tournament.tied(player), account, halves, (&id, Rule::School(criterion)))
+        }
+        (Some((_, Rule::Team(Merit::Bsv))), _) => names.tr("cup-say-bsv"),
+        (Some((_, Rule::Team(merit))), Count::Teams(teams)) => {
+            let id = match merit {
+                Merit::Direct | Merit::BoardsAmong => "cup-say-among".to_string(),
+                Merit::Boards => "cup-say-rule".to_string(),
+                merit => format!("school-say-{}", merit.name()),
+            };
+            let halves = merit == Merit::Sonneborn;
+            let account = teams.account(merit, player);
+            of_school(names, player, teams.tied(player), account, halves, (&id, Rule::Team(merit)))
         }
         (Some((at, rule)), Count::Fide(ranking)) => {
             let Some(working) = ranking.working(at, player) else { return String::new() };
@@ -120,6 +123,32 @@ pub(super) fn say(names: Names, count: &Count, player: usize, column: Column) ->
             told(names, "school-say-points", player, sum, &count.points(player).to_string(), &[])
         }
     }
+}
+
+/// Where a number by the school regulation comes from: the sum, among those who are tied where it is theirs.
+fn of_school(
+    names: Names,
+    player: usize,
+    mut tied: Vec<usize>,
+    account: Option<Account>,
+    halves: bool,
+    (id, rule): (&str, Rule),
+) -> String {
+    tied.push(player);
+    tied.sort_unstable();
+    let Some(account) = account else {
+        return match tied[..] {
+            [_] => names.tr_with("school-say-alone", &[("name", names.name(player).into())]),
+            _ => names.tr_with("school-say-not-met", &[("names", names.list(&tied).into())]),
+        };
+    };
+    let more = [
+        ("names", names.list(&tied).into()),
+        ("cut", cut(names, account.terms.iter()).into()),
+        ("rule", rule_name(names.page, rule).into()),
+    ];
+    let sum = terms(names, account.terms.iter(), halves);
+    told(names, id, player, sum, &account.total().to_string(), &more)
 }
 
 /// What counts, opponent by opponent. Of a draw half of the opponent's points, where `halves`.

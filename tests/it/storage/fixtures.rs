@@ -33,6 +33,7 @@ use lance_legal::storage::{
     SETTINGS, SHEET, TACTICS, TOURNAMENT, TRAINING, export, import, load, preview, save,
 };
 use lance_legal::tactics;
+use lance_legal::tournament::Points;
 use lance_legal::tournament::event::{Mark, Note, Shelf};
 use serde_json::{Value, json};
 
@@ -251,6 +252,20 @@ fn the_first_tournament_goes_on() {
 }
 
 #[test]
+fn teams_go_on() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/tournament/b", &fixture(2, "tournament"));
+    let shelf = load::<Shelf>(&store, &TOURNAMENT).value.expect("a tournament");
+    let payload = load::<Value>(&store, &TOURNAMENT).value.expect("a tournament");
+    assert_eq!(serde_json::to_value(&shelf).ok(), Some(payload));
+    let event = shelf.get("eq-4").expect("it is kept");
+    let marks = [0, 1].map(|round: usize| event.rounds[round].games[0].mark);
+    assert_eq!((event.boards, marks), (2, [Some(Mark::Black), Some(Mark::Draw)]));
+    assert_eq!(event.rounds[1].games[0].board_points(), (Points::ONE, Points::ONE));
+    assert!(shelf.get("k3f9x").is_some_and(|event| event.boards == 0));
+}
+
+#[test]
 fn the_first_moments_are_still_asked() {
     let store = MemoryStore::new();
     store.put("lance-legal/moments/a", &fixture(1, "moments"));
@@ -397,6 +412,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
     ("v2/progress.json", 0xB0A4_83BE),
+    ("v2/tournament.json", 0x744A_5F86),
     ("v3/game.json", 0xDBDF_35E7),
     ("v3/progress.json", 0x29EE_C700),
     ("v4/game.json", 0x14EC_2573),

@@ -54,7 +54,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
     let row = move |event: &Event| {
         let link = href(path(&event.id, None));
         let about = cup.tr_with(
-            "cup-about",
+            if event.is_of_teams() { "cup-about-teams" } else { "cup-about" },
             &[
                 ("format", cup.tr(&format!("cup-format-{}", event.format.name())).into()),
                 ("players", event.players.len().into()),

@@ -1,20 +1,30 @@
-//! Torneio: tournaments kept on the device; of one, who plays, its rounds, its table, the wall and paper.
+//! Torneio: tournaments kept on the device; of one, who plays, its rounds, its table, the wall and paper; and a table that
+//! came in an address.
 
+mod certificates;
 mod context;
+mod copy;
+mod encounter;
 mod files;
 mod list;
 mod paper;
 mod players;
 mod round;
+mod safe;
 mod swap;
 mod table;
+mod teams;
 mod wall;
+mod wall_clock;
 mod why;
 
 use leptos::prelude::*;
 
 use self::context::{Cup, ONE, PART, Part};
-use crate::site::{Needs, Route, TOURNAMENT_ROUND, TOURNAMENT_TABLE};
+use crate::site::{
+    Needs, Route, TOURNAMENT_COPY, TOURNAMENT_PAPER, TOURNAMENT_ROUND, TOURNAMENT_TABLE, TOURNAMENT_TEAMS,
+    TOURNAMENT_WALL,
+};
 use crate::ui::loader::Later;
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::{effect, memo};
@@ -24,17 +34,20 @@ use crate::ui::widgets::TextLink;
 /// Draws a part of a tournament.
 type Draw = fn(Cup) -> AnyView;
 
-/// The table, the wall and paper: what shows results.
+/// What goes to other devices: what is given, and what is shown there of the digits in an address.
 #[derive(Clone, Copy)]
-struct Results {
-    table: Draw,
-    wall: Draw,
-    paper: Draw,
+struct Copies {
+    give: Draw,
+    read: fn(Page, &str) -> AnyView,
 }
 
 in_chunks! {
     rounds: tournament_round => Draw = round::page;
-    results: tournament_table => Results = Results { table: table::page, wall: wall::page, paper: paper::page };
+    lists: tournament_teams => Draw = teams::list;
+    tables: tournament_table => Draw = table::page;
+    walls: tournament_wall => Draw = wall::page;
+    papers: tournament_paper => Draw = paper::page;
+    copies: tournament_copy => Copies = Copies { give: copy::give, read: copy::read };
 }
 
 #[component]
@@ -43,6 +56,10 @@ pub fn TournamentPage() -> impl IntoView {
     let router = use_router();
     let id = memo(move || router.query(ONE));
     let part = memo(move || router.query(PART).map(|part| Part::from_name(&part)));
+    let code = memo(move || {
+        // A place on the page has a name in the address too, and none begins with a digit.
+        Some(router.fragment()).filter(|code| code.starts_with(|sign: char| sign.is_ascii_digit()))
+    });
     let cup = Cup::open(page, id);
     let is_there = memo(move || cup.event.with(Option::is_some));
     let is_another = is_another_page();
@@ -60,6 +77,9 @@ pub fn TournamentPage() -> impl IntoView {
     });
     let shown = move || {
         page.i18n.language();
+        if let Some(code) = code.get().filter(|_| id.with(Option::is_none)) {
+            return untrack(|| posted(page, code));
+        }
         match (id.with(Option::is_some), is_there.get(), part.get()) {
             (false, ..) => untrack(|| list::page(cup)),
             (true, true, Some(None)) | (true, false, _) => untrack(|| nothing(cup)),
@@ -67,6 +87,46 @@ pub fn TournamentPage() -> impl IntoView {
         }
     };
     view! { <div class="page tournament cup" data-reader=move || (!cup.writes()).to_string()>{shown}</div> }
+}
+
+fn later(page: Page, needs: &'static Needs) -> Later {
+    Later { i18n: page.i18n, title: "menu-tournament", needs }
+}
+
+/// The table for other devices, whose code comes when it is asked for.
+fn given(cup: Cup) -> AnyView {
+    let wanted = RwSignal::new(false);
+    let is_ready = memo(move || cup.read(|event| event.complete() > 0));
+    let give = move || {
+        wanted.get().then(|| untrack(|| later(*cup, &TOURNAMENT_COPY).show(copies, move |all: Copies| (all.give)(cup))))
+    };
+    let card = move || {
+        is_ready.get().then(|| {
+            view! {
+                <section class="card no-print">
+                    <h3>{cup.tr("cup-post")}</h3>
+                    <p>{cup.tr("cup-post-text")}</p>
+                    <p class="actions">
+                        <button
+                            type="button"
+                            class="button quiet"
+                            aria-expanded=move || wanted.get().to_string()
+                            on:click=move |_| wanted.update(|wanted| *wanted = !*wanted)
+                        >
+                            {cup.tr("cup-post-show")}
+                        </button>
+                    </p>
+                    {give}
+                </section>
+            }
+        })
+    };
+    card.into_any()
+}
+
+/// A table that came in the digits of an address; nothing of it is kept.
+fn posted(page: Page, code: String) -> AnyView {
+    later(page, &TOURNAMENT_COPY).show(copies, move |all: Copies| (all.read)(page, &code))
 }
 
 /// No tournament has this address.
@@ -87,15 +147,19 @@ fn nothing(cup: Cup) -> AnyView {
 fn one(cup: Cup, part: Option<Part>) -> AnyView {
     let begun = cup.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.has_begun()));
     let part = part.unwrap_or(if begun { Part::Round } else { Part::Players });
-    let later = |needs: &'static Needs| Later { i18n: cup.i18n, title: "menu-tournament", needs };
-    let shown =
-        |choose: fn(Results) -> Draw| later(&TOURNAMENT_TABLE).show(results, move |all: Results| choose(all)(cup));
+    let show = move |draw: Draw| draw(cup);
     let body = match part {
-        Part::Players => players::page(cup),
-        Part::Round => later(&TOURNAMENT_ROUND).show(rounds, move |draw: Draw| draw(cup)),
-        Part::Table => shown(|all| all.table),
-        Part::Wall => shown(|all| all.wall),
-        Part::Paper => shown(|all| all.paper),
+        Part::Players => players::page(
+            cup,
+            Box::new(move || later(*cup, &TOURNAMENT_TEAMS).show(lists, move |draw: Draw| draw(cup))),
+        ),
+        Part::Round => later(*cup, &TOURNAMENT_ROUND).show(rounds, show),
+        Part::Table => {
+            let table = later(*cup, &TOURNAMENT_TABLE).show(tables, show);
+            view! { {table} {given(cup)} }.into_any()
+        }
+        Part::Wall => later(*cup, &TOURNAMENT_WALL).show(walls, show),
+        Part::Paper => later(*cup, &TOURNAMENT_PAPER).show(papers, show),
     };
     if part == Part::Wall {
         return body;

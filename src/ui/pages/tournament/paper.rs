@@ -1,9 +1,11 @@
-//! On paper: pairs by board and by name, slips for the results, the table, the cross table.
+//! On paper: pairs by board and by name, slips for the results, the table, the cross table, cards for the tables,
+//! certificates.
 
 use leptos::prelude::*;
 
+use super::certificates;
 use super::context::Cup;
-use crate::tournament::event::{Count, Event, Format, Mark};
+use crate::tournament::event::{Bout, Count, Event, Format, Game, Mark, Player, Spot};
 use crate::tournament::roster::plain;
 use crate::ui::browser;
 use crate::ui::pages::standings::{column_name, number};
@@ -11,7 +13,7 @@ use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, Radios, heads};
 
 /// What is printed, in the order of the choices.
-const SHEETS: [&str; 5] = ["boards", "names", "slips", "table", "cross"];
+const SHEETS: [&str; 7] = ["boards", "names", "slips", "table", "cross", "cards", "certificates"];
 
 pub(super) fn page(cup: Cup) -> AnyView {
     let what = RwSignal::new(0);
@@ -26,7 +28,9 @@ pub(super) fn page(cup: Cup) -> AnyView {
                 1 => by_name(cup, event),
                 2 => slips(cup, event),
                 3 => standings(cup, event),
-                _ => cross(cup, event),
+                4 => cross(cup, event),
+                5 => cards(cup, event),
+                _ => certificates::view(cup, event),
             })
         })
     };
@@ -39,6 +43,9 @@ pub(super) fn page(cup: Cup) -> AnyView {
     }
     .into_any()
 }
+
+/// What is marked on a slip.
+const MARKS: &str = "☐ 1 – 0    ☐ ½ – ½    ☐ 0 – 1";
 
 fn name(event: &Event, player: usize) -> String {
     event.players.get(player).map(|player| player.name.clone()).unwrap_or_default()
@@ -81,19 +88,32 @@ fn plain_table(columns: Vec<String>, rows: Vec<Vec<String>>) -> AnyView {
 
 fn by_board(cup: Cup, event: &Event) -> AnyView {
     let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
-    let row = |(board, game): (usize, &crate::tournament::event::Game)| match game.black {
-        Some(black) => {
-            let mark = game.mark.map_or("___ – ___", Mark::text).to_string();
-            vec![(board + 1).to_string(), name(event, game.white), mark, name(event, black)]
-        }
-        None => vec!["–".to_string(), name(event, game.white), cup.tr("cup-wall-bye"), String::new()],
+    let to_enter = "___ – ___".to_string();
+    let rows = |(at, game): (usize, &Game)| -> Vec<Vec<String>> {
+        let Some(black) = game.black else {
+            return vec![vec!["–".to_string(), name(event, game.white), cup.tr("cup-wall-bye"), String::new()]];
+        };
+        let text = game.text().unwrap_or_else(|| to_enter.clone());
+        let pair = vec![(at + 1).to_string(), name(event, game.white), text, name(event, black)];
+        let board = |(board, bout): (usize, Bout)| {
+            let [white, black] = sitting(cup, event, game, board);
+            let mark = bout.mark.map_or(to_enter.clone(), |mark| mark.text().to_string());
+            vec![Spot { game: at, bout: Some(board) }.to_string(), white, mark, black]
+        };
+        std::iter::once(pair).chain(game.boards().enumerate().map(board)).collect()
     };
     let columns = ["cup-table", "cup-white", "cup-result", "cup-black"].map(|id| cup.tr(id)).to_vec();
     view! {
         {head(cup, event, round_name(cup, event))}
-        {plain_table(columns, games.iter().enumerate().map(row).collect())}
+        {plain_table(columns, games.iter().enumerate().flat_map(rows).collect())}
     }
     .into_any()
+}
+
+/// The names of White and Black at a board of an encounter.
+fn sitting(cup: Cup, event: &Event, game: &Game, board: usize) -> [String; 2] {
+    let name = |player: Option<&Player>| player.map_or_else(|| cup.tr("cup-nobody"), |player| player.name.clone());
+    event.sitting(game, board).map(name)
 }
 
 fn by_name(cup: Cup, event: &Event) -> AnyView {
@@ -104,7 +124,8 @@ fn by_name(cup: Cup, event: &Event) -> AnyView {
             rows.push(vec![name(event, game.white), "–".to_string(), cup.tr("cup-wall-bye")]);
             continue;
         };
-        for (one, other, color) in [(game.white, black, "cup-with-white"), (black, game.white, "cup-with-black")] {
+        let colors = if event.is_of_teams() { ["cup-with"; 2] } else { ["cup-with-white", "cup-with-black"] };
+        for (one, other, color) in [(game.white, black, colors[0]), (black, game.white, colors[1])] {
             let said = cup.tr_with(color, &[("name", name(event, other).into())]);
             rows.push(vec![name(event, one), (board + 1).to_string(), said]);
         }
@@ -121,7 +142,7 @@ fn by_name(cup: Cup, event: &Event) -> AnyView {
 /// A slip for each board: the result is marked, and both sign.
 fn slips(cup: Cup, event: &Event) -> AnyView {
     let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
-    let slip = |(board, game): (usize, &crate::tournament::event::Game)| {
+    let slip = |(board, game): (usize, &Game)| {
         let black = game.black?;
         let side = |id: &'static str, player: usize| {
             view! {
@@ -137,14 +158,70 @@ fn slips(cup: Cup, event: &Event) -> AnyView {
         Some(view! {
             <li class="cup-slip">
                 <p>{event.name.clone()} " · " {about}</p>
-                {side("cup-white", game.white)}
-                {side("cup-black", black)}
-                <p class="cup-slip-marks">"☐ 1 – 0    ☐ ½ – ½    ☐ 0 – 1"</p>
+                {if event.is_of_teams() {
+                    boards_to_enter(cup, event, game)
+                } else {
+                    view! {
+                        {side("cup-white", game.white)}
+                        {side("cup-black", black)}
+                        <p class="cup-slip-marks">{MARKS}</p>
+                    }
+                    .into_any()
+                }}
             </li>
         })
     };
     let slips = games.iter().enumerate().filter_map(slip).collect_view();
     view! { <ol class="cup-slips">{slips}</ol> }.into_any()
+}
+
+/// The boards of an encounter on its slip, and who signs for each team.
+fn boards_to_enter(cup: Cup, event: &Event, game: &Game) -> AnyView {
+    let board = |(board, bout): (usize, Bout)| {
+        let [white, black] = sitting(cup, event, game, board);
+        let marks = bout.mark.filter(|_| !bout.is_played()).map_or(MARKS, Mark::text);
+        let names = [cup.tr("cup-white-sign"), white, "–".to_string(), cup.tr("cup-black-sign"), black].join(" ");
+        view! { <p>{format!("{}. {names}", board + 1)}</p> <p class="cup-slip-marks">{marks}</p> }
+    };
+    let team =
+        |team: usize| view! { <p><strong>{name(event, team)}</strong> <span class="paper-line short"></span></p> };
+    view! {
+        {team(game.white)}
+        {game.black.map(team)}
+        {game.boards().enumerate().map(board).collect_view()}
+    }
+    .into_any()
+}
+
+/// A card for each table, to fold and put up: the number and the names on both sides.
+fn cards(cup: Cup, event: &Event) -> AnyView {
+    let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
+    let card = |(board, game): (usize, &Game)| {
+        let black = game.black?;
+        let names = [(name(event, game.white), "cup-white"), (name(event, black), "cup-black")];
+        let side = || {
+            let line = |(name, color): &(String, &'static str)| {
+                // The boards of teams have both colours.
+                let color = (!event.is_of_teams()).then(|| format!(" · {}", cup.tr(color)));
+                view! { <p>{name.clone()} <small>{color}</small></p> }
+            };
+            view! {
+                <div>
+                    <p class="cup-card-number">{board + 1}</p>
+                    {names.iter().map(line).collect_view()}
+                </div>
+            }
+        };
+        // The upper half is read from the other side of the table, and says the same.
+        let behind = view! { <div aria-hidden="true">{side()}</div> };
+        Some(view! { <li class="cup-card">{behind} {side()}</li> })
+    };
+    let cards = games.iter().enumerate().filter_map(card).collect_view();
+    view! {
+        <p class="no-print">{cup.tr("cup-cards-text")}</p>
+        <ol class="cup-cards">{cards}</ol>
+    }
+    .into_any()
 }
 
 fn standings(cup: Cup, event: &Event) -> AnyView {
@@ -175,12 +252,24 @@ fn cross(cup: Cup, event: &Event) -> AnyView {
             return if round.halves.contains(&player) { "½".to_string() } else { "–".to_string() };
         };
         let Some(black) = game.black else {
-            return if matches!(event.format, Format::Robin | Format::Double) { "–" } else { "+1" }.to_string();
+            return if matches!(event.format, Format::Robin | Format::Double) {
+                "–".to_string()
+            } else if event.is_of_teams() {
+                cup.tr("cup-wall-bye")
+            } else {
+                "+1".to_string()
+            };
         };
         let is_white = game.white == player;
         let other = if is_white { black } else { game.white };
-        let sign = cup.tr(if is_white { "cup-white-sign" } else { "cup-black-sign" });
-        let points = game.mark.map(|mark| if is_white { mark.points().0 } else { mark.points().1 });
+        // The boards of teams have both colours.
+        let sign = match (event.is_of_teams(), is_white) {
+            (true, _) => String::new(),
+            (false, true) => cup.tr("cup-white-sign"),
+            (false, false) => cup.tr("cup-black-sign"),
+        };
+        let points = game.mark.map(|mark| if event.is_of_teams() { game.board_points() } else { mark.points() });
+        let points = points.map(|(white, black)| if is_white { white } else { black });
         let is_played = matches!(game.mark, None | Some(Mark::White | Mark::Draw | Mark::Black));
         let missed = if is_played { "" } else { "*" };
         format!("{}{sign} {}{missed}", place(other), points.map_or("…".to_string(), |points| points.to_string()))
@@ -198,7 +287,7 @@ fn cross(cup: Cup, event: &Event) -> AnyView {
     view! {
         {head(cup, event, after)}
         {plain_table(columns, table.collect())}
-        <p>{cup.tr("cup-cross-key")}</p>
+        <p>{cup.tr(if event.is_of_teams() { "cup-cross-key-teams" } else { "cup-cross-key" })}</p>
     }
     .into_any()
 }

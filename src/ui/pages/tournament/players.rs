@@ -3,13 +3,18 @@
 use leptos::prelude::*;
 
 use super::context::Cup;
-use crate::tournament::event::{Event, EventError, Format, MOST_PEOPLE, Player, RHYTHMS, Rules, fewest_rounds};
-use crate::tournament::roster::{self, Refused};
+use crate::tournament::event::{
+    Event, EventError, Format, MOST_PEOPLE, Player, RHYTHMS, Rules, fewest_rounds, team_names,
+};
+use crate::tournament::roster::{self, Refused, plain};
 use crate::tournament::trf::MOST_ROUNDS;
-use crate::tournament::{AgeGroup, Cycle, FirstOrder, SchoolYear};
+use crate::tournament::{AgeGroup, Cycle, FEWEST_BOARDS, FirstOrder, MOST_BOARDS, SchoolYear};
 use crate::ui::reactive::memo;
 use crate::ui::time;
 use crate::ui::widgets::{Button, Radios, heads};
+
+/// On how many boards teams meet, until somebody says otherwise.
+const USUAL_BOARDS: usize = 4;
 
 /// A longer text is no list of players.
 const MOST_TEXT: usize = 400_000;
@@ -17,16 +22,24 @@ const MOST_TEXT: usize = 400_000;
 /// No more lines that are not understood are named.
 const MOST_NAMED: usize = 40;
 
-pub(super) fn page(cup: Cup) -> AnyView {
+/// `teams` draws the list of teams, whose code comes when there are any.
+pub(super) fn page(cup: Cup, teams: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     let begun = memo(move || cup.read(Event::has_begun));
+    let of_teams = memo(move || cup.read(Event::is_of_teams));
     let count = memo(move || cup.read(|event| event.players.len()));
+    let members = memo(move || cup.read(|event| event.players.iter().map(|team| team.members.len()).sum::<usize>()));
+    let head = move || match of_teams.get() {
+        false => cup.tr_with("cup-players", &[("count", count.get().into())]),
+        true => cup.tr_with("cup-teams", &[("teams", count.get().into()), ("players", members.get().into())]),
+    };
+    let list = move || if of_teams.get() { untrack(&teams) } else { untrack(|| list(cup)) };
     let settings = move || (!begun.get()).then(|| settings(cup));
     view! {
         {settings}
         {paste(cup)}
         <section class="card">
-            <h2>{move || cup.tr_with("cup-players", &[("count", count.get().into())])}</h2>
-            {list(cup)}
+            <h2>{head}</h2>
+            {list}
         </section>
     }
     .into_any()
@@ -34,11 +47,13 @@ pub(super) fn page(cup: Cup) -> AnyView {
 
 /// System, rounds, clock, ties, first order: until the first round is paired.
 fn settings(cup: Cup) -> AnyView {
-    let formats = Format::ALL.map(|format| cup.tr(&format!("cup-format-{}", format.name()))).to_vec();
+    let of_teams = memo(move || cup.read(Event::is_of_teams));
+    let formats = move || cup.read(Event::formats);
+    let kinds = ["cup-kind-players", "cup-kind-teams"].map(|id| cup.tr(id)).to_vec();
     let rules = Rules::ALL.map(|rules| cup.tr(&format!("cup-rules-{}", rules.name()))).to_vec();
     let orders = FirstOrder::ALL.map(|order| cup.tr(&format!("cup-order-{}", order.name()))).to_vec();
     let place = |at: Option<usize>| at.unwrap_or_default();
-    let format = move || cup.read(|event| place(Format::ALL.iter().position(|one| *one == event.format)));
+    let format = move || cup.read(|event| place(event.formats().iter().position(|one| *one == event.format)));
     let rule = move || cup.read(|event| place(Rules::ALL.iter().position(|one| *one == event.rules)));
     let order = move || cup.read(|event| place(FirstOrder::ALL.iter().position(|one| *one == event.order)));
     let rhythm = move || cup.read(|event| place(RHYTHMS.iter().position(|one| *one == event.rhythm)));
@@ -51,43 +66,89 @@ fn settings(cup: Cup) -> AnyView {
     let is_swiss = memo(move || cup.read(|event| event.format == Format::Swiss));
     let seed = cup.event.with_untracked(|event| event.as_ref().map(|event| event.seed.to_string())).unwrap_or_default();
     let seed = cup.tr_with("cup-seed", &[("seed", seed.into())]);
-    let rounds = move || {
+    let stepper = move |name: &'static str, read: fn(&Event) -> usize, change: fn(&mut Event, isize)| {
         let step = move |label: &'static str, sign: &'static str, by: isize| {
-            let run = move |_| {
-                set(Box::new(move |event: &mut Event| {
-                    event.planned = event.planned.saturating_add_signed(by).clamp(1, MOST_ROUNDS);
-                }));
-            };
+            let label = format!("{}: {}", cup.tr(name), cup.tr(label));
+            let run = move |_| set(Box::new(move |event: &mut Event| change(event, by)));
             view! {
-                <button type="button" class="button square quiet" aria-label=cup.tr(label) on:click=run>
+                <button type="button" class="button square quiet" aria-label=label on:click=run>
                     {sign}
                 </button>
             }
             .into_any()
         };
+        view! {
+            <div class="cup-stepper" role="group" aria-label=cup.tr(name)>
+                <span aria-hidden="true">{cup.tr(name)}</span>
+                {step("cup-fewer", "−", -1)}
+                <output>{move || cup.read(read)}</output>
+                {step("cup-more", "+", 1)}
+            </div>
+        }
+        .into_any()
+    };
+    let boards = move || {
+        stepper(
+            "cup-boards",
+            |event| event.boards,
+            |event, by| {
+                let boards = event.boards.saturating_add_signed(by).clamp(FEWEST_BOARDS, MOST_BOARDS);
+                // Teams stay teams, on another number of boards.
+                let _ = event.set_boards(boards);
+            },
+        )
+    };
+    let rounds = move || {
         let fewest = move || {
             let players = cup.read(|event| event.players.len());
             let values = [("players", players.into()), ("count", fewest_rounds(players).into())];
-            cup.tr_with("cup-rounds-fewest", &values)
+            cup.tr_with(if of_teams.get() { "cup-rounds-fewest-teams" } else { "cup-rounds-fewest" }, &values)
         };
+        let stepper = stepper(
+            "cup-rounds",
+            |event| event.planned,
+            |event, by| event.planned = event.planned.saturating_add_signed(by).clamp(1, MOST_ROUNDS),
+        );
         view! {
-            <div class="cup-stepper" role="group" aria-label=cup.tr("cup-rounds")>
-                <span aria-hidden="true">{cup.tr("cup-rounds")}</span>
-                {step("cup-fewer", "−", -1)}
-                <output>{move || cup.read(|event| event.planned)}</output>
-                {step("cup-more", "+", 1)}
-            </div>
+            {stepper}
             <p class="quiet-text">{fewest}</p>
+        }
+        .into_any()
+    };
+    let rules = StoredValue::new(rules);
+    let ties = move || {
+        view! {
+            <Radios name="desempates" legend="cup-rules" options=rules.get_value() chosen=rule choose=move |at| {
+                let rules = Rules::ALL.get(at).copied().unwrap_or(Rules::School);
+                set(Box::new(move |event| event.rules = rules));
+            }/>
         }
         .into_any()
     };
     view! {
         <section class="card cup-settings">
             <h2>{cup.tr("cup-settings")}</h2>
-            <Radios name="sistema" legend="cup-format" options=formats chosen=format choose=move |at| {
-                let format = Format::ALL.get(at).copied().unwrap_or(Format::Swiss);
-                set(Box::new(move |event| event.format = format));
-            }/>
+            <Radios
+                name="quem-joga"
+                legend="cup-kind"
+                options=kinds
+                chosen=move || usize::from(of_teams.get())
+                choose=move |at| {
+                    cup.step(|event| event.set_boards(if at == 0 { 0 } else { USUAL_BOARDS }));
+                }
+            />
+            {move || of_teams.get().then(|| untrack(boards))}
+            {move || {
+                of_teams.track();
+                let formats = untrack(formats);
+                let options = formats.iter().map(|format| cup.tr(&format!("cup-format-{}", format.name()))).collect();
+                view! {
+                    <Radios name="sistema" legend="cup-format" options=options chosen=format choose=move |at| {
+                        let format = formats.get(at).copied().unwrap_or(Format::Swiss);
+                        set(Box::new(move |event| event.format = format));
+                    }/>
+                }
+            }}
             {move || is_swiss.get().then(|| untrack(rounds))}
             <Radios
                 name="ritmo"
@@ -99,10 +160,7 @@ fn settings(cup: Cup) -> AnyView {
                     set(Box::new(move |event| event.rhythm = rhythm.to_string()));
                 }
             />
-            <Radios name="desempates" legend="cup-rules" options=rules chosen=rule choose=move |at| {
-                let rules = Rules::ALL.get(at).copied().unwrap_or(Rules::School);
-                set(Box::new(move |event| event.rules = rules));
-            }/>
+            {move || (!of_teams.get()).then(|| untrack(ties))}
             <Radios name="ordem" legend="cup-order" options=orders chosen=order choose=move |at| {
                 let order = FirstOrder::ALL.get(at).copied().unwrap_or(FirstOrder::Rating);
                 set(Box::new(move |event| event.order = order));
@@ -116,15 +174,40 @@ fn settings(cup: Cup) -> AnyView {
 /// The list that is pasted or typed, and what is understood of it.
 fn paste(cup: Cup) -> AnyView {
     let text = RwSignal::new(String::new());
+    let of_teams = memo(move || cup.read(Event::is_of_teams));
     let found = memo(move || {
         let text = text.get();
-        let known = cup.event.with_untracked(|event| event.as_ref().map(|event| event.players.clone()));
-        roster::read(&text, &known.unwrap_or_default())
+        // Of a team the players that are known are left out as they come in.
+        let known = cup.event.with_untracked(|event| event.as_ref().map(|event| event.people()));
+        roster::read(&text, &known.filter(|_| !of_teams.get()).unwrap_or_default())
     });
+    let teams = move |players: &[Player]| {
+        let mut teams: Vec<(String, usize)> = Vec::new();
+        for name in team_names(players) {
+            match teams.iter_mut().find(|(other, _)| plain(other) == plain(&name)) {
+                Some((_, count)) => *count += 1,
+                None => teams.push((name, 1)),
+            }
+        }
+        let loose = teams.iter().find(|(name, _)| name.is_empty()).map_or(0, |(_, count)| *count);
+        let named = teams.iter().filter(|(name, _)| !name.is_empty()).map(|(name, count)| format!("{name} ({count})"));
+        let named = named.collect::<Vec<_>>().join(", ");
+        view! {
+            <p>{cup.tr_with("cup-list-teams", &[("teams", named.into())])}</p>
+            {(loose > 0).then(|| view! { <p class="cup-refused">{cup.tr_with("cup-list-loose", &[("count", loose.into())])}</p> })}
+        }
+    };
     let add = move || {
         let players = found.with_untracked(|found| found.players.clone());
-        let count = players.len();
-        let done = count > 0 && cup.step(|event| players.into_iter().try_for_each(|player| event.add(player)));
+        let mut count = players.len();
+        let done = count > 0
+            && cup.step(|event| {
+                if event.is_of_teams() {
+                    count = event.add_members(players)?;
+                    return Ok(());
+                }
+                players.into_iter().try_for_each(|player| event.add(player))
+            });
         if done {
             text.set(String::new());
             cup.said.set(cup.tr_with("cup-added", &[("count", count.into())]));
@@ -148,6 +231,7 @@ fn paste(cup: Cup) -> AnyView {
             view! {
                 <p>{cup.tr_with("cup-list-heads", &[("columns", columns.into())])}</p>
                 <p><strong>{cup.tr_with("cup-list-found", &values)}</strong></p>
+                {of_teams.get().then(|| teams(&found.players))}
                 <ul class="cup-refused">{found.refused.iter().take(MOST_NAMED).map(refused).collect_view()}</ul>
             }
             .into_any()
@@ -158,12 +242,13 @@ fn paste(cup: Cup) -> AnyView {
         <section class="card">
             <h2>{cup.tr("cup-paste")}</h2>
             <label for="lista">{cup.tr("cup-paste-text")}</label>
+            {move || of_teams.get().then(|| view! { <p>{cup.tr("cup-paste-teams")}</p> })}
             <textarea
                 id="lista"
                 rows="6"
                 spellcheck="false"
                 autocomplete="off"
-                placeholder=cup.tr("cup-paste-sample")
+                placeholder=move || cup.tr(if of_teams.get() { "cup-paste-sample-teams" } else { "cup-paste-sample" })
                 prop:value=text
                 on:input=move |event| text.set(event_target_value(&event).chars().take(MOST_TEXT).collect())
             ></textarea>
@@ -205,7 +290,7 @@ fn list(cup: Cup) -> AnyView {
 }
 
 /// A step that a button takes.
-type Step = Box<dyn Fn(&mut Event) -> Result<(), EventError> + Send + Sync>;
+pub(super) type Step = Box<dyn Fn(&mut Event) -> Result<(), EventError> + Send + Sync>;
 
 fn row(cup: Cup, begun: bool, at: usize, player: &Player, year: SchoolYear) -> AnyView {
     let group = player.born.map(|born| AgeGroup::of(Cycle::Later, born, year).name());

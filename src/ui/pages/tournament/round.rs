@@ -8,11 +8,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{Cup, Part};
-use super::{swap, why};
+use super::{encounter, safe, swap, why};
 use crate::random::Random;
 use crate::site::Route;
 use crate::tournament::SchoolYear;
-use crate::tournament::event::{Event, Format, Game, Mark, Note};
+use crate::tournament::event::{Bout, Event, Format, Game, Mark, Note, Spot};
 use crate::tournament::roster::plain;
 use crate::ui::browser;
 use crate::ui::reactive::memo;
@@ -25,10 +25,12 @@ const PAINT_MS: u64 = 60;
 
 /// The round on show, and whether its results may be corrected.
 #[derive(Clone, Copy)]
-struct Look {
-    cup: Cup,
-    round: RwSignal<usize>,
+pub(super) struct Look {
+    pub cup: Cup,
+    pub round: RwSignal<usize>,
     correcting: RwSignal<bool>,
+    /// The round, counted from 1, of which no copy was saved.
+    reminder: RwSignal<Option<usize>>,
 }
 
 impl Look {
@@ -36,7 +38,7 @@ impl Look {
         self.cup.read(|event| event.open_round() == Some(self.round.get()))
     }
 
-    fn enter(self, board: usize, mark: Option<Mark>) {
+    fn enter(self, spot: Spot, mark: Option<Mark>) {
         let round = self.round.get_untracked();
         let closed = self.cup.event.with_untracked(|event| {
             event.as_ref().and_then(|event| event.rounds.get(round).map(|round| round.closed)).unwrap_or(true)
@@ -48,26 +50,37 @@ impl Look {
             self.cup.said.set(self.cup.tr("cup-closed"));
             return;
         }
-        self.cup.step(|event| event.enter(round, board, mark));
+        self.cup.step(|event| event.enter_at(round, spot, mark));
     }
 
-    /// What is entered for a board, of the round on show.
-    fn mark(self, board: usize) -> Option<Mark> {
+    /// What is entered at a place, in the round on show.
+    pub fn mark(self, spot: Spot) -> Option<Mark> {
         let round = self.round.get_untracked();
-        self.cup.read(|event| event.rounds.get(round)?.games.get(board)?.mark)
+        self.cup.read(|event| event.rounds.get(round)?.mark_at(spot))
+    }
+
+    /// The place of this number in the round on show.
+    fn spot(self, number: usize) -> Option<Spot> {
+        let round = self.round.get_untracked();
+        self.cup.event.with_untracked(|event| event.as_ref()?.rounds.get(round)?.spots().get(number).copied())
     }
 }
 
 pub(super) fn page(cup: Cup) -> AnyView {
     let last = cup.event.with_untracked(|event| event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1)));
-    let look = Look { cup, round: RwSignal::new(last), correcting: RwSignal::new(false) };
+    let look =
+        Look { cup, round: RwSignal::new(last), correcting: RwSignal::new(false), reminder: RwSignal::new(None) };
     let swapping = RwSignal::new(false);
     // The pairs, as long as they stay the same: a result draws nothing anew.
     let pairs = memo(move || {
         let round = look.round.get();
         cup.read(|event| {
             let games = event.rounds.get(round).map(|round| round.games.clone()).unwrap_or_default();
-            games.into_iter().map(|game| Game { mark: None, ..game }).collect::<Vec<Game>>()
+            let bare = |bout: Option<Bout>| bout.map(|bout| Bout { mark: None, ..bout });
+            games
+                .into_iter()
+                .map(|game| Game { mark: None, bouts: game.bouts.map(bare), ..game })
+                .collect::<Vec<Game>>()
         })
     });
     let boards = move || {
@@ -77,6 +90,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
     view! {
         {head(look)}
         {steps(look, swapping)}
+        {safe::reminder(cup, look.reminder)}
         {boards}
         {log(cup)}
         {swap::dialog(cup, swapping)}
@@ -125,8 +139,8 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
     let stand = memo(move || {
         cup.read(|event| {
             let open = event.open_round().and_then(|at| event.rounds.get(at));
-            let waiting = open.map(|round| round.waiting()).unwrap_or_default();
-            let entered = open.is_some_and(|round| round.games.iter().any(|game| game.mark.is_some()));
+            let waiting = open.map(|round| round.missing()).unwrap_or_default();
+            let entered = open.is_some_and(|round| round.games.iter().any(Game::has_begun));
             (event.rounds.len(), open.is_some(), waiting, entered, event.is_over(), event.format == Format::Swiss)
         })
     });
@@ -135,7 +149,7 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
         if !open || !look.is_open() {
             return String::new();
         }
-        let boards: Vec<String> = waiting.iter().take(12).map(|board| (board + 1).to_string()).collect();
+        let boards: Vec<String> = waiting.iter().take(12).map(|spot| spot.to_string()).collect();
         let more = if waiting.len() > boards.len() { " …" } else { "" };
         let boards = boards.join(", ") + more;
         match waiting.len() {
@@ -153,6 +167,7 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
         let close = move || {
             if cup.step(Event::close) {
                 cup.said.set(cup.tr_with("cup-closed-now", &[("round", text.into())]));
+                safe::closed(cup, text, look.reminder);
             }
         };
         let main = match (open, over) {
@@ -220,6 +235,7 @@ fn pair(look: Look) {
             });
             cup.busy.set(false);
             if done {
+                look.reminder.try_set(None);
                 look.correcting.try_set(false);
                 look.round
                     .try_set(cup.event.with_untracked(|event| {
@@ -239,6 +255,52 @@ fn unpair(look: Look) {
     }
 }
 
+/// A place for a result: its table, its players, and what came of it.
+pub(super) struct Row {
+    /// Which of all places of the round.
+    pub number: usize,
+    pub spot: Spot,
+    /// White's and Black's.
+    pub names: (String, String),
+    pub points: (String, String),
+    /// Whether both are there.
+    pub is_played: bool,
+    /// What stands below.
+    pub below: AnyView,
+}
+
+pub(super) fn row(look: Look, row: Row) -> AnyView {
+    let cup = look.cup;
+    let Row { number, spot, names, points, is_played, below } = row;
+    let label = cup.tr_with(
+        "cup-board",
+        &[("board", spot.to_string().into()), ("white", names.0.clone().into()), ("black", names.1.clone().into())],
+    );
+    let results = if is_played {
+        marks(look, spot, &names)
+    } else {
+        let text = move || look.mark(spot).map_or("", Mark::text);
+        view! { <span class="cup-marks">{text}</span> }.into_any()
+    };
+    view! {
+        <div
+            class="cup-board"
+            tabindex="0"
+            role="group"
+            aria-label=label
+            data-board=number
+            data-done=move || look.mark(spot).is_some().to_string()
+        >
+            <b class="cup-number">{spot.to_string()}</b>
+            <span class="cup-name" data-side="white">{names.0} <small>{points.0}</small></span>
+            {results}
+            <span class="cup-name" data-side="black">{names.1} <small>{points.1}</small></span>
+            {below}
+        </div>
+    }
+    .into_any()
+}
+
 /// The boards. The arrows go from one to the next, the signs on the keyboard enter a result.
 fn boards(look: Look, pairs: &[Game]) -> AnyView {
     let cup = look.cup;
@@ -255,49 +317,41 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
     });
     let called = |player: usize| names.get(player).cloned().unwrap_or_default();
     let worth = |player: usize| points.get(player).cloned().unwrap_or_default();
-    let row = |(board, game): (usize, &Game)| {
-        let Some(black) = game.black else {
-            return view! {
-                <div class="cup-board cup-bye" tabindex="-1" data-board=board>
-                    <b class="cup-number">"–"</b>
-                    <span>{cup.tr_with("cup-bye", &[("name", called(game.white).into())])}</span>
-                    {why::card(cup, round, game.white)}
-                </div>
-            }
-            .into_any();
+    let mut number = 0;
+    let mut drawn = Vec::new();
+    for (game, pair) in pairs.iter().enumerate() {
+        let first = number;
+        number += pair.boards().count().max(1);
+        let Some(black) = pair.black else {
+            drawn.push(
+                view! {
+                    <div class="cup-board cup-bye" tabindex="-1" data-board=first>
+                        <b class="cup-number">"–"</b>
+                        <span>{cup.tr_with("cup-bye", &[("name", called(pair.white).into())])}</span>
+                        {why::card(cup, round, pair.white)}
+                    </div>
+                }
+                .into_any(),
+            );
+            continue;
         };
-        let players = (called(game.white), called(black));
-        let label = cup.tr_with(
-            "cup-board",
-            &[("board", (board + 1).into()), ("white", players.0.clone().into()), ("black", players.1.clone().into())],
-        );
-        let by_hand = game.by_hand.then(|| view! { <span class="cup-hand">{cup.tr("cup-by-hand")}</span> });
-        view! {
-            <div
-                class="cup-board"
-                tabindex="0"
-                role="group"
-                aria-label=label
-                data-board=board
-                data-done=move || look.mark(board).is_some().to_string()
-            >
-                <b class="cup-number">{board + 1}</b>
-                <span class="cup-name" data-side="white">{players.0.clone()} <small>{worth(game.white)}</small></span>
-                {marks(look, board, &players)}
-                <span class="cup-name" data-side="black">{players.1.clone()} <small>{worth(black)}</small></span>
-                {by_hand}
-                {why::card(cup, round, game.white)}
-            </div>
-        }
-        .into_any()
-    };
-    let rows = pairs.iter().enumerate().map(row).collect_view();
+        let by_hand = pair.by_hand.then(|| view! { <span class="cup-hand">{cup.tr("cup-by-hand")}</span> });
+        let below = view! { {by_hand} {why::card(cup, round, pair.white)} }.into_any();
+        let (names, points) = ((called(pair.white), called(black)), (worth(pair.white), worth(black)));
+        drawn.push(match pair.bouts[0] {
+            Some(_) => encounter::view(look, game, pair, first, (names, points), below),
+            None => {
+                let spot = Spot { game, bout: None };
+                row(look, Row { number: first, spot, names, points, is_played: true, below })
+            }
+        });
+    }
     let resting: Vec<String> = halves.iter().map(|player| called(*player)).collect();
     let resting = (!resting.is_empty())
         .then(|| view! { <p>{cup.tr_with("cup-resting", &[("names", resting.join(", ").into())])}</p> });
     let keys = (!pairs.is_empty()).then(|| view! { <p class="quiet-text no-print cup-keys">{cup.tr("cup-keys")}</p> });
     view! {
-        <div class="cup-boards" node_ref=list on:keydown=move |event| key(look, list, &event)>{rows}</div>
+        <div class="cup-boards" node_ref=list on:keydown=move |event| key(look, list, &event)>{drawn}</div>
         {resting}
         {keys}
     }
@@ -305,10 +359,10 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
 }
 
 /// The results of a board: three to tap, the rest behind them.
-fn marks(look: Look, board: usize, players: &(String, String)) -> AnyView {
+fn marks(look: Look, spot: Spot, players: &(String, String)) -> AnyView {
     let cup = look.cup;
     let one = move |mark: Mark, text: String, label: String| {
-        let pressed = move || (look.mark(board) == Some(mark)).to_string();
+        let pressed = move || (look.mark(spot) == Some(mark)).to_string();
         view! {
             <button
                 type="button"
@@ -316,8 +370,8 @@ fn marks(look: Look, board: usize, players: &(String, String)) -> AnyView {
                 aria-pressed=pressed
                 aria-label=label
                 on:click=move |_| {
-                    let again = untrack(|| look.mark(board)) == Some(mark);
-                    look.enter(board, (!again).then_some(mark));
+                    let again = untrack(|| look.mark(spot)) == Some(mark);
+                    look.enter(spot, (!again).then_some(mark));
                 }
             >
                 {text}
@@ -327,7 +381,7 @@ fn marks(look: Look, board: usize, players: &(String, String)) -> AnyView {
     };
     let won = |name: &String| cup.tr_with("cup-wins", &[("name", name.clone().into())]);
     let away = |name: &String| cup.tr_with("cup-away", &[("name", name.clone().into())]);
-    let other = move || match look.mark(board) {
+    let other = move || match look.mark(spot) {
         Some(mark @ (Mark::BlackAway | Mark::WhiteAway | Mark::BothAway)) => mark.text().to_string(),
         _ => cup.tr("cup-other"),
     };
@@ -382,7 +436,9 @@ fn key(look: Look, list: NodeRef<Div>, event: &KeyboardEvent) {
         return;
     }
     event.prevent_default();
-    look.enter(board, mark);
+    if let Some(spot) = look.spot(board) {
+        look.enter(spot, mark);
+    }
 }
 
 /// What was done besides entering results.
@@ -398,6 +454,17 @@ fn log(cup: Cup) -> AnyView {
                         ("round", (round + 1).into()),
                         ("white", name(white).into()),
                         ("black", name(black).into()),
+                        ("was", sign(was).into()),
+                        ("now", sign(now).into()),
+                    ],
+                ),
+                Note::CorrectedBoard { round, white, black, board, was, now } => cup.tr_with(
+                    "cup-log-board",
+                    &[
+                        ("round", (round + 1).into()),
+                        ("white", name(white).into()),
+                        ("black", name(black).into()),
+                        ("board", (board + 1).into()),
                         ("was", sign(was).into()),
                         ("now", sign(now).into()),
                     ],

@@ -1,20 +1,28 @@
-//! On the wall: pairs or the table in letters that are read from the last row, in pages that turn by key.
+//! On the wall: pairs or the table in letters that are read from the last row, in pages that turn by key, or by themselves
+//! where somebody has chosen how fast. The clock of the round stands beside.
 
+use gloo_timers::callback::Timeout;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{Cup, Part};
-use crate::tournament::event::{Count, Mark};
+use super::wall_clock;
+use crate::tournament::event::Count;
 use crate::tournament::roster::{first_names, plain};
 use crate::ui::projection::use_projection;
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, Radios, TextLink, switch};
 
 /// The height of a row with its gap, and of what stands above and below the rows, in px: type of 40 px.
 const ROW: f64 = 68.0;
 const AROUND: f64 = 210.0;
+/// What the clock takes of it.
+const CLOCK: f64 = 90.0;
+
+/// How long a page stays, s; 0 until a key turns it.
+const SECONDS: [u32; 4] = [0, 10, 20, 30];
 
 /// What is on the wall.
 #[derive(Clone, Copy)]
@@ -24,20 +32,48 @@ struct Wall {
     what: RwSignal<usize>,
     hides: RwSignal<bool>,
     page: RwSignal<usize>,
-    /// How many rows have room.
-    room: RwSignal<usize>,
+    /// The height of the window.
+    height: RwSignal<f64>,
+    /// Whether the clock of the round is beside the rows.
+    clock: RwSignal<bool>,
+    /// How long a page stays, by its place in [`SECONDS`].
+    seconds: RwSignal<usize>,
+    paused: RwSignal<bool>,
 }
 
-/// How many rows the window has room for.
-fn room() -> usize {
-    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(768.0);
-    ((height - AROUND) / ROW).max(3.0) as usize
+fn height() -> f64 {
+    window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(768.0)
 }
 
 impl Wall {
+    /// How many rows have room.
+    fn room(self) -> usize {
+        let around = if self.clock.get() { AROUND + CLOCK } else { AROUND };
+        ((self.height.get() - around) / ROW).max(3.0) as usize
+    }
+
+    /// Turns the pages by themselves, while they are not paused. A page that somebody turned stays its whole time.
+    fn turn_by_itself(self) {
+        let next: StoredValue<Option<Timeout>, LocalStorage> = StoredValue::new_local(None);
+        effect(move || {
+            self.page.track();
+            let seconds = SECONDS.get(self.seconds.get()).copied().unwrap_or_default();
+            let turn = (seconds > 0 && !self.paused.get()).then(|| {
+                Timeout::new(seconds * 1_000, move || {
+                    if !self.page.is_disposed() {
+                        self.turn(true);
+                    }
+                })
+            });
+            next.set_value(turn);
+        });
+    }
+
     fn names(self) -> Vec<String> {
         let names = self.cup.read(|event| event.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>());
-        if self.hides.get() { first_names(&names) } else { names }
+        // The name of a team has no surname.
+        let hides = self.hides.get() && !self.cup.read(|event| event.is_of_teams());
+        if hides { first_names(&names) } else { names }
     }
 
     /// The rows in their order: what stands before, in the middle, behind.
@@ -54,7 +90,7 @@ impl Wall {
         let bye = self.cup.tr("cup-wall-bye");
         if self.what.get() == 0 {
             let row = |(board, game): (usize, &crate::tournament::event::Game)| {
-                let mark = game.mark.map_or("–", Mark::text);
+                let mark = game.text().unwrap_or_else(|| "–".to_string());
                 match game.black {
                     Some(black) => [(board + 1).to_string(), name(game.white), format!("{mark} {}", name(black))],
                     None => ["–".to_string(), name(game.white), bye.clone()],
@@ -62,13 +98,15 @@ impl Wall {
             };
             return games.iter().enumerate().map(row).collect();
         }
+        let of_teams = self.cup.read(|event| event.is_of_teams());
+        let colors = if of_teams { ["cup-with"; 2] } else { ["cup-with-white", "cup-with-black"] };
         let mut rows: Vec<[String; 3]> = Vec::new();
         for (board, game) in games.iter().enumerate() {
             let Some(black) = game.black else {
                 rows.push(["–".to_string(), name(game.white), bye.clone()]);
                 continue;
             };
-            for (one, other, color) in [(game.white, black, "cup-with-white"), (black, game.white, "cup-with-black")] {
+            for (one, other, color) in [(game.white, black, colors[0]), (black, game.white, colors[1])] {
                 let said = self.cup.tr_with(color, &[("name", name(other).into())]);
                 rows.push([(board + 1).to_string(), name(one), said]);
             }
@@ -78,7 +116,7 @@ impl Wall {
     }
 
     fn turn(self, on: bool) {
-        let pages = untrack(|| self.rows().len().div_ceil(self.room.get())).max(1);
+        let pages = untrack(|| self.rows().len().div_ceil(self.room())).max(1);
         self.page.update(|page| *page = if on { (*page + 1) % pages } else { (*page + pages - 1) % pages });
     }
 }
@@ -89,8 +127,12 @@ pub(super) fn page(cup: Cup) -> AnyView {
         what: RwSignal::new(0),
         hides: RwSignal::new(true),
         page: RwSignal::new(0),
-        room: RwSignal::new(room()),
+        height: RwSignal::new(height()),
+        clock: RwSignal::new(false),
+        seconds: RwSignal::new(0),
+        paused: RwSignal::new(false),
     };
+    wall.turn_by_itself();
     let projection = use_projection();
     projection.on_turn(Callback::new(move |on| wall.turn(on)));
     let keys = window_event_listener(ev::keydown, move |event| {
@@ -99,20 +141,21 @@ pub(super) fn page(cup: Cup) -> AnyView {
         match event.key().as_str() {
             "ArrowRight" if !chooses => wall.turn(true),
             "ArrowLeft" if !chooses => wall.turn(false),
+            "p" | "P" if !chooses => wall.paused.update(|paused| *paused = !*paused),
             _ => {}
         }
     });
     let resized = window_event_listener(ev::resize, move |_| {
-        wall.room.try_set(room());
+        wall.height.try_set(height());
     });
     on_cleanup(move || {
         keys.remove();
         resized.remove();
     });
     let rows = memo(move || wall.rows());
-    let pages = memo(move || rows.with(Vec::len).div_ceil(wall.room.get()).max(1));
+    let pages = memo(move || rows.with(Vec::len).div_ceil(wall.room()).max(1));
     let shown = move || {
-        let (page, room) = (wall.page.get().min(pages.get().saturating_sub(1)), wall.room.get());
+        let (page, room) = (wall.page.get().min(pages.get().saturating_sub(1)), wall.room());
         let row = |[before, middle, behind]: &[String; 3]| {
             view! {
                 <li>
@@ -136,8 +179,24 @@ pub(super) fn page(cup: Cup) -> AnyView {
         (pages.get() > 1).then(|| cup.tr_with("cup-wall-page", &[("page", page.into()), ("pages", pages.get().into())]))
     };
     let options = ["cup-wall-boards", "cup-wall-names", "cup-part-classificacao"].map(|id| cup.tr(id)).to_vec();
+    let speeds: Vec<String> = SECONDS
+        .iter()
+        .map(|seconds| match seconds {
+            0 => cup.tr("cup-wall-by-key"),
+            seconds => cup.tr_with("cup-wall-seconds", &[("seconds", (*seconds as usize).into())]),
+        })
+        .collect();
+    // It stays on show while the pages turn: what moves by itself can be stopped.
+    let pause = move || {
+        (wall.seconds.get() > 0 && pages.get() > 1).then(|| {
+            let text = move || cup.tr(if wall.paused.get() { "cup-wall-go-on" } else { "cup-wall-pause" });
+            let press = move |_| wall.paused.update(|paused| *paused = !*paused);
+            view! { <button type="button" class="button quiet cup-wall-pause" on:click=press>{text}</button> }
+        })
+    };
+    let clock = move || wall.clock.get().then(|| untrack(|| wall_clock::view(cup)));
     let choices = move || {
-        let options = options.clone();
+        let (options, speeds) = (options.clone(), speeds.clone());
         (!projection.is_on()).then(|| {
             view! {
                 <div class="cup-wall-choices no-print">
@@ -149,6 +208,15 @@ pub(super) fn page(cup: Cup) -> AnyView {
                         Signal::stored(cup.tr("cup-wall-hide")),
                         wall.hides.into(),
                         Callback::new(move |on| wall.hides.set(on)),
+                    )}
+                    <Radios name="virar" legend="cup-wall-turn" options=speeds chosen=move || wall.seconds.get() choose=move |at| {
+                        wall.paused.set(false);
+                        wall.seconds.set(at);
+                    }/>
+                    {switch(
+                        Signal::stored(cup.tr("cup-wall-clock")),
+                        wall.clock.into(),
+                        Callback::new(move |on| wall.clock.set(on)),
                     )}
                     <p class="actions">
                         <Button text="cup-wall-start" icon="projector" on_press=move || projection.start()/>
@@ -162,7 +230,8 @@ pub(super) fn page(cup: Cup) -> AnyView {
     view! {
         {choices}
         <section class="cup-wall" data-what=move || wall.what.get().to_string()>
-            <h1>{title} " " <small>{place}</small></h1>
+            <h1>{title} " " <small>{place}</small> " " {pause}</h1>
+            {clock}
             <ol>{shown}</ol>
         </section>
     }

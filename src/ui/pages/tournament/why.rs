@@ -54,7 +54,10 @@ fn sentences(cup: Cup, event: &Event, round: usize, player: usize) -> Vec<String
     let teller = Teller { cup, event };
     let mut told = Vec::new();
     match &why.lower {
-        None => told.push(cup.tr_with("cup-why-bye", &[("name", teller.name(player))])),
+        None => {
+            let id = if event.is_of_teams() { "cup-why-bye-team" } else { "cup-why-bye" };
+            told.push(cup.tr_with(id, &[("name", teller.name(player))]));
+        }
         Some(lower) => {
             let values = [
                 ("one", teller.name(why.higher.player)),

@@ -1,0 +1,54 @@
+//! An encounter of two teams in the round: its boards with their players, and the points so far.
+
+use leptos::prelude::*;
+
+use super::round::{Look, Row, row};
+use crate::tournament::event::{Event, Game, Player, Spot};
+
+/// `first`: the number of its first board among all places of the round.
+pub(super) fn view(
+    look: Look,
+    at: usize,
+    game: &Game,
+    first: usize,
+    (names, points): ((String, String), (String, String)),
+    below: AnyView,
+) -> AnyView {
+    let cup = look.cup;
+    let round = look.round.get_untracked();
+    let nobody = cup.tr("cup-nobody");
+    let sitting = |event: &Event, board: usize| {
+        let name = |player: Option<&Player>| player.map_or_else(|| nobody.clone(), |player| player.name.clone());
+        event.sitting(game, board).map(name)
+    };
+    let board = |board: usize| {
+        let [white, black] =
+            cup.event.with_untracked(|event| event.as_ref().map(|event| sitting(event, board))).unwrap_or_default();
+        let is_played = game.bouts.get(board).copied().flatten().is_some_and(|bout| bout.is_played());
+        let place = Row {
+            number: first + board,
+            spot: Spot { game: at, bout: Some(board) },
+            names: (white, black),
+            points: Default::default(),
+            is_played,
+            below: ().into_any(),
+        };
+        row(look, place)
+    };
+    let boards: Vec<AnyView> = (0..game.boards().count()).map(board).collect();
+    let score = move || cup.read(|event| event.rounds.get(round)?.games.get(at)?.text());
+    let label = cup.tr_with("cup-encounter", &[("one", names.0.clone().into()), ("other", names.1.clone().into())]);
+    view! {
+        <section class="cup-encounter" aria-label=label>
+            <h3>
+                <b class="cup-number">{at + 1}</b>
+                <span class="cup-name" data-side="white">{names.0} <small>{points.0}</small></span>
+                <output>{move || score().unwrap_or_else(|| "–".to_string())}</output>
+                <span class="cup-name" data-side="black">{names.1} <small>{points.1}</small></span>
+            </h3>
+            {boards}
+            {below}
+        </section>
+    }
+    .into_any()
+}

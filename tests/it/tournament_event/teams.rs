@@ -1,0 +1,226 @@
+//! A tournament of teams as it is run: lists by school, who sits where, results by board, points, what is kept of it.
+
+use lance_legal::random::Random;
+use lance_legal::tournament::event::{
+    Count, Event, EventError, Format, Game, Mark, Note, Player, Rule, Shelf, Spot, csv_players, team_names,
+};
+use lance_legal::tournament::{Merit, Points, SchoolYear, roster};
+
+fn pair(event: &mut Event) -> Result<(), EventError> {
+    let mut chance = Random::new(event.seed);
+    event.pair_next(SchoolYear::PRINTED, str::to_lowercase, |limit| chance.below(limit))
+}
+
+/// Teams "A", "B", … with players "A1", "A2", …
+fn of(teams: usize, boards: usize, members: usize) -> Event {
+    let mut event = Event::new("equipas", "Torneio das escolas", 7);
+    event.set_boards(boards).expect("before the first round");
+    for team in (b'A'..).take(teams).map(char::from) {
+        let player = |number| Player { school: team.to_string(), ..Player::named(&format!("{team}{number}")) };
+        event.add_members((1..=members).map(player).collect()).expect("there is room");
+    }
+    event
+}
+
+fn play(event: &mut Event, chance: &mut Random) {
+    let round = event.open_round().expect("a round is open");
+    for spot in event.rounds[round].missing() {
+        event.enter_at(round, spot, chance.pick(&Mark::ALL).copied()).expect("a result");
+    }
+    event.close().expect("all are in");
+}
+
+fn holds(event: &Event) {
+    let shelf = Shelf { events: vec![event.clone()] };
+    let text = serde_json::to_string(&shelf).expect("JSON");
+    assert_eq!(serde_json::from_str::<Shelf>(&text).expect("a record"), shelf);
+    let Some(Count::Teams(teams)) = event.count(event.complete()) else { panic!("a table of teams") };
+    for team in 0..event.players.len() {
+        assert_eq!(teams.points(team), event.points_before(event.complete(), team), "the pairing sees the same points");
+        for criterion in teams.criteria() {
+            let row = teams.standings().into_iter().find(|row| row.side == team).expect("a row");
+            let at = teams.criteria().iter().position(|other| other == criterion).expect("a column");
+            assert_eq!(row.values[at], teams.account(*criterion, team).map(|account| account.total()));
+        }
+    }
+    // Every point on a board is in the table, with those of teams without an opponent.
+    let rounds = &event.rounds[..event.complete()];
+    let on_boards = rounds.iter().flat_map(|round| &round.games).map(|game| {
+        let (first, second) = game.board_points();
+        first.quarters_in() + second.quarters_in()
+    });
+    let swiss = event.format == Format::Swiss;
+    let byes = rounds.iter().flat_map(|round| &round.games).filter(|game| swiss && game.black.is_none()).count();
+    let least = 2 * (event.boards as u32 + 1);
+    let total: u32 = (0..event.players.len()).map(|team| teams.boards(team).quarters_in()).sum();
+    assert_eq!(total, on_boards.sum::<u32>() + least * byes as u32);
+}
+
+#[test]
+fn a_list_makes_the_teams() {
+    let list = "nome;turma;equipa\nAna;7A;Caniço\nRui;8B;Machico\nEva;7A;Caniço\nGil;9C;";
+    let found = roster::read(list, &[]);
+    assert_eq!(team_names(&found.players), ["Caniço", "Machico", "Caniço", "9C"]);
+    let mut event = Event::new("t", "T", 1);
+    found.players.into_iter().for_each(|player| event.add(player).expect("there is room"));
+    event.format = Format::Knockout;
+    event.set_boards(2).expect("all have a team");
+    assert_eq!((event.format, event.players.len(), event.players[0].members.len()), (Format::Swiss, 3, 2));
+    assert_eq!(event.players[0].members[1].name, "Eva");
+    // Who is there already does not come again; a name in capitals is the same team.
+    let again = [("EVA", "CANIÇO"), ("Ivo", "machico")]
+        .map(|(name, school)| Player { school: school.to_string(), ..Player::named(name) });
+    assert_eq!((event.add_members(again.to_vec()), event.players.len()), (Ok(1), 3));
+    assert_eq!(event.add_members(vec![Player::named("Solta")]), Err(EventError::NoTeam(1)));
+    // Back again, nothing is lost.
+    event.set_boards(0).expect("before the first round");
+    assert_eq!(
+        (event.players.len(), event.players[0].class.as_str(), event.players[0].school.as_str()),
+        (5, "7A", "Caniço")
+    );
+    // In one school the classes are the teams.
+    let list = roster::read("nome;turma;escola\nAna;7A;Caniço\nRui;8B;Caniço", &[]);
+    assert_eq!(team_names(&list.players), ["7A", "8B"]);
+    let csv = csv_players(&of(2, 2, 2), [""; 6].map(String::from));
+    assert!(csv.contains("A1;;;A;;"), "{csv}");
+}
+
+#[test]
+fn who_is_away_is_left_out_and_those_behind_move_up() {
+    let mut event = of(2, 3, 4);
+    event.set_away(0, 1, true).expect("before the first round");
+    event.move_up(0, 3).expect("before the first round");
+    assert_eq!(event.players[0].members[2].name, "A4");
+    pair(&mut event).expect("pairs");
+    let names = |event: &Event, game: Game| -> Vec<(String, String)> {
+        let name = |team: usize, seat: Option<usize>| {
+            seat.map_or("-".to_string(), |seat| event.players[team].members[seat].name.clone())
+        };
+        let black = game.black.expect("an opponent");
+        let seats = game.boards().enumerate().map(|(at, bout)| match Game::first_has_white(at) {
+            true => (name(game.white, bout.white), name(black, bout.black)),
+            false => (name(black, bout.white), name(game.white, bout.black)),
+        });
+        seats.collect()
+    };
+    let game = event.rounds[0].games[0];
+    let pairs = |all: [(&str, &str); 3]| all.map(|(one, other)| (one.to_string(), other.to_string())).to_vec();
+    assert_eq!(names(&event, game), pairs([("A1", "B1"), ("B2", "A4"), ("A3", "B3")]));
+    // Two more stay away: the last board is lost without a game.
+    event.set_away(0, 0, true).expect("nothing has been entered");
+    event.set_away(0, 3, true).expect("nothing has been entered");
+    let game = event.rounds[0].games[0];
+    assert_eq!(names(&event, game), pairs([("A4", "B1"), ("B2", "-"), ("-", "B3")]));
+    assert_eq!(event.rounds[0].missing(), [Spot { game: 0, bout: Some(0) }]);
+    assert_eq!(event.enter_at(0, Spot { game: 0, bout: Some(1) }, Some(Mark::Draw)), Err(EventError::EmptySeat));
+    event.enter_at(0, Spot { game: 0, bout: Some(0) }, Some(Mark::White)).expect("a result");
+    assert_eq!(
+        (event.rounds[0].games[0].mark, event.rounds[0].games[0].text().as_deref()),
+        (Some(Mark::Black), Some("1 – 2"))
+    );
+    // After a result the line stays for this round.
+    event.set_away(0, 0, false).expect("for the next round");
+    assert_eq!(names(&event, event.rounds[0].games[0])[0].0, "A4");
+    assert_eq!(event.strike_member(0, 0), Err(EventError::Begun));
+    holds(&event);
+}
+
+#[test]
+fn a_team_of_which_nobody_comes_gets_nothing() {
+    let mut event = of(2, 2, 2);
+    for member in 0..2 {
+        event.set_away(1, member, true).expect("before the first round");
+    }
+    pair(&mut event).expect("pairs");
+    assert_eq!(event.rounds[0].games[0].mark, Some(Mark::BlackAway));
+    event.close().expect("all is known");
+    let Some(Count::Teams(teams)) = event.count(1) else { panic!("a table of teams") };
+    assert_eq!((teams.points(0), teams.boards(0), teams.points(1)), (Points::whole(3), Points::whole(2), Points::ZERO));
+}
+
+#[test]
+fn a_board_is_corrected_and_the_log_tells() {
+    let mut event = of(4, 2, 2);
+    pair(&mut event).expect("pairs");
+    assert_eq!(event.enter(0, 0, Some(Mark::White)), Err(EventError::Unknown), "only boards have results");
+    assert_eq!(event.ask_half(0, true), Err(EventError::Teams));
+    for spot in event.rounds[0].missing() {
+        event.enter_at(0, spot, Some(Mark::White)).expect("a result");
+    }
+    assert_eq!(event.unpair(), Err(EventError::Entered));
+    event.close().expect("all are in");
+    let game = event.rounds[0].games[1];
+    let black = game.black.expect("an opponent");
+    assert_eq!((game.mark, event.points_before(1, black)), (Some(Mark::Draw), Points::whole(2)));
+    let spot = Spot { game: 1, bout: Some(1) };
+    assert_eq!(event.enter_at(0, spot, None), Err(EventError::Waiting(1)));
+    event.enter_at(0, spot, Some(Mark::Black)).expect("a correction");
+    let note = Note::CorrectedBoard {
+        round: 0,
+        white: game.white,
+        black,
+        board: 1,
+        was: Some(Mark::White),
+        now: Some(Mark::Black),
+    };
+    assert_eq!((event.log.as_slice(), event.points_before(1, black)), ([note].as_slice(), Points::ONE));
+    assert_eq!(event.points_before(1, game.white), Points::whole(3));
+    holds(&event);
+}
+
+#[test]
+fn tournaments_of_teams_by_chance() {
+    for seed in 0..40 {
+        let mut chance = Random::new(seed);
+        let mut event = of(2 + chance.below(9), 2 + chance.below(5), 1 + chance.below(8));
+        event.format = event.formats()[chance.below(3)];
+        event.planned = 1 + chance.below(5);
+        for _ in 0..40 {
+            let team = chance.below(event.players.len());
+            match chance.below(9) {
+                0 => _ = event.leave(team, chance.below(2) == 0),
+                1 | 2 => _ = event.set_away(team, chance.below(8), chance.below(2) == 0),
+                3 => _ = event.unpair(),
+                4 => {
+                    if let Ok(swap) = event.swap(team, chance.below(event.players.len())) {
+                        event.carry_out(&swap).expect("it was allowed");
+                    }
+                }
+                5 | 6 => _ = pair(&mut event),
+                7 if event.open_round().is_some() => play(&mut event, &mut chance),
+                _ => {
+                    let round = chance.below(event.rounds.len().max(1));
+                    let spot = Spot { game: chance.below(4), bout: Some(chance.below(6)) };
+                    let _ = event.enter_at(round, spot, chance.pick(&Mark::ALL).copied());
+                }
+            }
+            holds(&event);
+        }
+    }
+}
+
+#[test]
+fn a_record_of_teams_in_which_something_is_wrong_is_none() {
+    let mut event = of(2, 2, 2);
+    pair(&mut event).expect("pairs");
+    event.enter_at(0, Spot { game: 0, bout: Some(0) }, Some(Mark::White)).expect("a result");
+    let text = serde_json::to_string(&Shelf { events: vec![event.clone()] }).expect("JSON");
+    assert!(text.contains("\"1-2/1-1 1/2-2\""), "{text}");
+    for (from, to) in [
+        ("1-2/1-1 1/2-2", "1-2/1-1 1"),
+        ("1-2/1-1 1/2-2", "1-2/1-1 1/2-3"),
+        ("1-2/1-1 1/2-2", "1-2/1-1 1/1-2"),
+        ("1-2/1-1 1/2-2", "1-2/1-1 ?/2-2"),
+        ("\"boards\":2", "\"boards\":7"),
+        ("\"boards\":2", "\"boards\":3"),
+        (",\"boards\":2", ""),
+        ("\"boards\":2,", ""),
+    ] {
+        let damaged = text.replace(from, to);
+        if damaged != text {
+            assert!(serde_json::from_str::<Shelf>(&damaged).is_err(), "{to}");
+        }
+    }
+    let Some(count) = event.count(0) else { panic!("a table") };
+    assert_eq!(count.rules()[0], Rule::Team(Merit::Direct));
+}
