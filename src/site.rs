@@ -389,6 +389,7 @@ const LIBRARY: Needs = needs(
 );
 
 /// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+pub const BOARD_KEYS: Needs = needs(&["board_keys"], &[], &["keys"], &[]);
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
@@ -412,6 +413,7 @@ pub const TOURNAMENT_TABLE: Needs = needs(&["tournament", "tournament_table"], &
 
 /// All of them.
 pub const LATER: &[Needs] = &[
+    BOARD_KEYS,
     BOARD_CLOCK,
     CLOCK_TABLE,
     SHEET_REPORT,
