@@ -3,6 +3,7 @@
 // Goals that are missed are said to be missed, and the run fails where a first visit on a slowed line misses its own: no
 // test elsewhere can hold those. What must never be missed besides is a test.
 import { cpus } from 'node:os';
+import { classroomGoals, classroomRows, CLASS } from './classroom.mjs';
 import { DRAUGHTS_GOAL, draughtsRows } from './draughts.mjs';
 import { engineRows } from './engine.mjs';
 import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
@@ -50,6 +51,11 @@ for (const [what, goal, measured, held] of paintGoals(paints)) {
   goals.push([what, goal, measured, verdict(held)]);
   if (!held) process.exitCode = 1;
 }
+
+const classroom = await classroomRows(dist);
+table(`${CLASS.visitors} visitors at once, one laptop, ${CLASS.bitsPerSecond / 1e6} Mbit/s for all`, ['visit', 'files', 'first', 'last', 'bytes of files', 'bytes on the line'],
+  classroom.map((row) => [row.visit, row.files, ms(row.first), ms(row.last), row.bytes, row.line]));
+for (const [what, goal, measured, held] of classroomGoals(classroom)) goals.push([what, goal, measured, verdict(held)]);
 
 const touches = await touchRows(dist);
 table('From a touch to the destinations', ['processor', 'touches', 'median', 'worst', 'Event Timing'],

@@ -15,6 +15,6 @@ pub use digits::WrongGroup;
 pub use grid::{Added, Grid, MOST_ROWS, Refused, score};
 pub use item::{Item, LINE, MOST_MOVES, Measure, Task};
 pub use kept::{Kept, Sheet};
-pub use picture::{Picture, picture, version};
+pub use picture::{Picture, lines, picture, version};
 pub use report::{MOST_BYTES, Mark, Misread, NAME, Report, pupil, shown_name};
 pub use series::{CodeError, MOST_DIGITS, MOST_ITEMS, Series, TITLE};

@@ -12,6 +12,7 @@ use crate::drills::{draughts, endings};
 use crate::lessons::Catalog;
 use crate::route::{Course, Endgames, Hall, Practice, REVIEW, Study, TODAY, Tactic};
 use crate::site::{Menu, Route};
+use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::time;
@@ -43,6 +44,11 @@ pub fn HomePage() -> impl IntoView {
 
 fn below(page: Page, catalog: &Catalog) -> AnyView {
     let i18n = page.i18n;
+    let offline = if browser::is_secure() {
+        ("offline", "promise-offline-title", "promise-offline")
+    } else {
+        ("offline", "promise-room-title", "promise-room")
+    };
     view! {
         <section class="card next-step home-today">
             <p>{i18n.text("home-today-text")}</p>
@@ -74,7 +80,7 @@ fn below(page: Page, catalog: &Catalog) -> AnyView {
         <section class="promises">
             {[
                 ("law", "promise-reason-title", "promise-reason"),
-                ("offline", "promise-offline-title", "promise-offline"),
+                offline,
                 ("shield", "promise-private-title", "promise-private"),
             ]
                 .map(|(icon, title, text)| {
