@@ -180,10 +180,10 @@ const fn page(at: &'static str, needs: Needs) -> Page {
 /// Every page. Of two rows that fit an address the first counts.
 #[rustfmt::skip]
 pub const PAGES: &[Page] = &[
-    page("", needs(&["home"], &["pages/home"], &["home", "refusals", "lessons", "levels", "lessons/torre"],
+    page("", needs(&["home"], &["pages/home", "pages/days"], &["home", "refusals", "lessons", "levels", "lessons/torre", "days"],
         &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
-    page("aprender", needs(&["learn", "learn_map"], &["learn/map"], &["lessons"], &["lessons/catalog.txt"])),
+    page("aprender", needs(&["learn", "learn_map"], &["learn/map", "pages/days"], &["lessons", "days"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
     page("aprender/rever", EXAM),
     page("aprender/exame/**", EXAM),
@@ -337,8 +337,8 @@ const MOVES: Needs = needs(
 );
 const DRAUGHTS_LESSONS: Needs = needs(
     &["draughts", "draughts_learn"],
-    &["learn/map", "draughts/hall", "draughts/learn"],
-    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons"],
+    &["learn/map", "draughts/hall", "draughts/learn", "pages/days"],
+    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "days"],
     &["draughts/catalog.txt"],
 );
 const DRAUGHTS_LESSON_END: Needs = needs(

@@ -18,6 +18,7 @@ macro_rules! in_chunks {
     )*};
 }
 
+mod days;
 mod drills;
 mod not_found;
 mod standings;

@@ -454,7 +454,7 @@ where
 }
 
 fn joining(kind: &Kind) -> Joining {
-    use lance_legal::storage::{CLASS, CLOCK_CHOICES, QUIZ, RULINGS, SETTINGS, TACTICS, TRAINING};
+    use lance_legal::storage::{CLASS, CLOCK_CHOICES, DAYS, QUIZ, RULINGS, SETTINGS, TACTICS, TRAINING};
     use lance_legal::tactics;
     match kind.id {
         // Of the settings each number changes another field.
@@ -527,6 +527,10 @@ fn joining(kind: &Kind) -> Joining {
                 let results = value["sheets"][0]["results"].as_array().map(Vec::as_slice).unwrap_or_default();
                 results.iter().filter(|one| **one == json!(number.to_string())).count() as u64
             },
+        ),
+        "days" => (
+            |number| change::<lance_legal::days::Days>(&DAYS, move |days| days.mark(number)),
+            |number, value| value[(number / 32).to_string()].as_u64().unwrap_or(0) >> (number % 32) & 1,
         ),
         // Each is another puzzle; the ratings move with each, so what is counted is what was seen.
         "tactics" => (

@@ -13,6 +13,7 @@ use crate::lessons::Catalog;
 use crate::route::{Course, Endgames, Hall, Practice, REVIEW, Study, TODAY, Tactic};
 use crate::site::{Menu, Route};
 use crate::ui::page::Page;
+use crate::ui::pages::days::days;
 use crate::ui::router::href;
 use crate::ui::time;
 use crate::ui::widgets::{Icon, Link, TextLink};
@@ -56,6 +57,7 @@ fn below(page: Page, catalog: &Catalog) -> AnyView {
                 {due(page, catalog)}
             </p>
         </section>
+        {days(page)}
         <nav class="home-all" aria-labelledby="tudo">
             <h2 id="tudo">{i18n.text("home-all")}</h2>
             <p class="actions">
