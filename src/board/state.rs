@@ -144,6 +144,8 @@ pub struct State {
     pub last_move: Option<(Square, Square)>,
     /// The king that is in check: e8.
     pub check: Option<Square>,
+    /// Whether that king is mated: it has fallen, and is drawn so.
+    pub mated: bool,
     /// Signs that explain: a ring on f1.
     pub marks: Vec<Mark>,
     /// The promotion being chosen: a7 to a8, queen, rook, bishop or knight.
@@ -171,6 +173,7 @@ impl Default for State {
             cursor: Square::A1,
             last_move: None,
             check: None,
+            mated: false,
             marks: Vec::new(),
             pending_promotion: None,
             held: None,

@@ -5,6 +5,7 @@ use lance_legal::board::{
     Shape, Sign, Slide, State, Tone, slides, update,
 };
 use lance_legal::color::Color;
+use lance_legal::figures::show_check;
 use lance_legal::square::{Square, SquareSet};
 
 fn sq(name: &str) -> Square {
@@ -456,6 +457,28 @@ fn last_move_check_selection_and_cursor_are_each_on_their_own_square() {
     assert_eq!(where_true(|cell| cell.selected), set("e2"));
     assert_eq!(where_true(|cell| cell.cursor), set("e2"));
     assert_eq!(where_true(|cell| cell.movable), set("e1 h1 e2 a7"));
+}
+
+#[test]
+fn a_king_falls_when_it_is_mated_and_only_then() {
+    let table = [
+        // Fool's mate; the same with a flight; stalemate; a quiet board; no king.
+        ("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", Some("e1"), true),
+        ("rnb1kbnr/pppp1ppp/8/4p3/6Pq/3P1P2/PPP1P2P/RNBQKBNR w KQkq - 1 3", Some("e1"), false),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", None, false),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", None, false),
+        ("8/8/8/3p4/8/3R4/8/8 b - - 0 1", None, false),
+        // Nobody on the last rank, then mate on it.
+        ("6k1/5ppp/8/8/8/8/8/K3R2R b - - 0 1", None, false),
+        ("4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1", Some("g8"), true),
+    ];
+    for (fen, king, mated) in table {
+        let mut state = State { mated: !mated, check: Some(sq("a8")), ..State::default() };
+        show_check(&mut state, &fen.parse().expect("a board"));
+        let fallen: Vec<Square> = Square::all().filter(|square| state.cell(*square).mated).collect();
+        assert_eq!((state.check, state.mated), (king.map(sq), mated), "{fen}");
+        assert_eq!(fallen, if mated { vec![sq(king.expect("it is mated"))] } else { Vec::new() }, "{fen}");
+    }
 }
 
 #[test]
