@@ -80,6 +80,17 @@ board-picked-up-only = { $figure } on { $square }
 board-moves-to = may go to { $squares }
 board-takes-on = may take on { $squares }
 board-no-moves = { $figure }: no moves from here
+# $pieces (string): the figures of this side with their squares
+board-side =
+    { $color ->
+        [white] White
+       *[black] Black
+    }: { $pieces }
+board-to-move =
+    { $color ->
+        [white] White to move
+       *[black] Black to move
+    }
 board-no-last-move = No moves yet
 
 ## Promotion
@@ -101,6 +112,7 @@ board-help-pieces = jump to the next such piece (with Shift, to the one before)
 board-help-last = hear the last move
 board-help-moves = hear where the piece may go
 board-help-where = hear what square I am on
+board-help-position = hear the whole position
 board-help-help = open and close this list
 board-help-close = Close
 

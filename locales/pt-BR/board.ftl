@@ -82,6 +82,17 @@ board-picked-up-only = { $figure } de { $square }
 board-moves-to = pode ir para { $squares }
 board-takes-on = pode capturar em { $squares }
 board-no-moves = { $figure }: nenhum lance daqui
+# $pieces (string): the figures of this side with their squares
+board-side =
+    { $color ->
+        [white] Brancas
+       *[black] Pretas
+    }: { $pieces }
+board-to-move =
+    { $color ->
+        [white] Jogam as Brancas
+       *[black] Jogam as Pretas
+    }
 board-no-last-move = Ainda não há lances
 
 ## Promoção
@@ -103,6 +114,7 @@ board-help-pieces = pular para a peça seguinte (com Shift, para a anterior)
 board-help-last = ouvir o último lance
 board-help-moves = ouvir para onde a peça pode ir
 board-help-where = ouvir em que casa estou
+board-help-position = ouvir a posição toda
 board-help-help = abrir e fechar esta lista
 board-help-close = Fechar
 

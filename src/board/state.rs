@@ -220,6 +220,16 @@ impl State {
         self.interactive && self.figures.at(square).is_some_and(|figure| self.movable.allows(figure))
     }
 
+    /// All figures of one side in the order in which they are told: by shape, the king first, then by square.
+    pub fn told(&self, color: Color) -> Vec<(Shape, Square)> {
+        let of_shape = |shape: &Shape| {
+            let figure = Some(Figure::new(color, *shape));
+            let shape = *shape;
+            Square::all().filter(move |square| self.figures.at(*square) == figure).map(move |square| (shape, square))
+        };
+        Shape::ALL.iter().flat_map(of_shape).collect()
+    }
+
     /// Where the figure on this square may go, as far as the page said.
     pub fn destinations_from(&self, square: Square) -> SquareSet {
         self.destinations.get(&square).copied().unwrap_or_default()
