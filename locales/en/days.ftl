@@ -3,8 +3,8 @@
 days-title = Days on which you played
 # $all (number): days since the first one
 days-all = { $all ->
-    [one] You have played on one day.
-   *[other] You have played on { $all } days.
+    [one] So far you have played on one day.
+   *[other] So far you have played on { $all } days.
 }
 # $count (number): days of this month
 # $days (string): their numbers, one after the other

@@ -3,8 +3,8 @@
 days-title = Dias em que você jogou
 # $all (number): days since the first one
 days-all = { $all ->
-    [one] Você já jogou em um dia.
-   *[other] Você já jogou em { $all } dias.
+    [one] Até agora você jogou em um dia.
+   *[other] Até agora você jogou em { $all } dias.
 }
 # $count (number): days of this month
 # $days (string): their numbers, one after the other

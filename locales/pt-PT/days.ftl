@@ -3,8 +3,8 @@
 days-title = Dias em que jogaste
 # $all (number): days since the first one
 days-all = { $all ->
-    [one] Já jogaste num dia.
-   *[other] Já jogaste em { $all } dias.
+    [one] Até agora jogaste num dia.
+   *[other] Até agora jogaste em { $all } dias.
 }
 # $count (number): days of this month
 # $days (string): their numbers, one after the other

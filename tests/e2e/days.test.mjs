@@ -46,13 +46,13 @@ test('a level that is solved counts its day once, and nothing is shown before th
   await come(0, 'aprender');
   assert.equal(await page.locator('.days').count(), 0);
   await come(2, '');
-  assert.match(await page.locator('.days').innerText(), /Dias em que jogaste\s+Já jogaste num dia\./i);
+  assert.match(await page.locator('.days').innerText(), /Dias em que jogaste\s+Até agora jogaste num dia\./i);
   assert.equal(await page.getByRole('img', { name: 'Este mês, no dia 20.' }).count(), 1);
   await come(2, 'damas/aprender');
   assert.deepEqual(await played(page), ['20']);
   // A month that has just begun shows no empty tiles.
   await come(15, 'aprender');
-  assert.match(await page.locator('.days').innerText(), /Já jogaste num dia\./);
+  assert.match(await page.locator('.days').innerText(), /Até agora jogaste num dia\./);
   assert.equal(await page.locator('.days-month').count(), 0);
 });
 
@@ -73,7 +73,7 @@ test('no class counts, and no streak is broken: after a gap the number goes on',
   await keep(page, [FIRST - 300, FIRST - 18, FIRST - 17, FIRST - 3]);
   await page.goto(site.url('aprender'));
   await standing(page);
-  assert.match(await page.locator('.days').innerText(), /Já jogaste em 4 dias\./);
+  assert.match(await page.locator('.days').innerText(), /Até agora jogaste em 4 dias\./);
   assert.deepEqual(await played(page), ['2', '3', '17']);
   const board = page.getByRole('img', { name: 'Este mês, nos dias 2, 3, 17.' });
   assert.equal(await board.count(), 1);

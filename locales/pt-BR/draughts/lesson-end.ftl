@@ -3,7 +3,7 @@
 # $section (string): the part of the course
 # $won (number): stars
 # $most (number): of how many
-draughts-diploma-section-done = terminou a parte «{ $section }» do curso de damas, com { $won } de { $most } estrelas.
+draughts-diploma-section-done = terminou a parte “{ $section }” do curso de damas, com { $won } de { $most } estrelas.
 
 ## Quem apresenta cada parte do curso; em .done, quando ela está acabada
 
