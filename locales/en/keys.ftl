@@ -12,5 +12,6 @@ board-help-pieces = jump to the next such piece (with Shift, to the one before)
 board-help-last = hear the last move
 board-help-moves = hear where the piece may go
 board-help-where = hear what square I am on
+board-help-position = hear the whole position
 board-help-help = open and close this list
 board-help-close = Close

@@ -74,6 +74,7 @@ fate-locked = What is here is from a newer version, so I leave it alone.
 choose-here = The one here
 choose-copy = The one in the copy
 record-progress = Stars of the lessons
+record-days = Days on which you played
 record-training = Training
 record-tactics = Tactics
 record-moments = Moments of your games
@@ -131,6 +132,10 @@ held-rulings = { $count ->
     [one] 1 situation
    *[other] { $count } situations
 }
+held-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 held-results = { $count ->
     [one] 1 result
    *[other] { $count } results
@@ -174,6 +179,7 @@ licences-show = Show the list
 storage-purpose-settings = Your choices of colours, text size, language and board.
 storage-purpose-game = The game on the board, so that you find it when you come back.
 storage-purpose-progress = The stars you won in each level, the levels that come back, and the lessons you know already.
+storage-purpose-days = The days on which you played, so that you can count them.
 storage-purpose-training = What you missed in the notation trainer and when it comes back, stars and last rounds.
 storage-purpose-tactics = Your answers in Tactics, what comes back and when, and how hard your puzzles should be.
 storage-purpose-moments = The positions of your own games that you kept to play again.

@@ -74,6 +74,7 @@ fate-locked = O que está aqui é de uma versão mais nova, e não mexo nele.
 choose-here = O que está aqui
 choose-copy = O da cópia
 record-progress = Estrelas das lições
+record-days = Dias em que você jogou
 record-training = Treino
 record-tactics = Táticas
 record-moments = Momentos das suas partidas
@@ -131,6 +132,10 @@ held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
 }
+held-days = { $count ->
+    [one] 1 dia
+   *[other] { $count } dias
+}
 held-results = { $count ->
     [one] 1 resultado
    *[other] { $count } resultados
@@ -174,6 +179,7 @@ licences-show = Mostrar a lista
 storage-purpose-settings = As suas escolhas de cores, letra, idioma e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para você encontrar quando voltar.
 storage-purpose-progress = As estrelas que você ganhou em cada nível, os níveis que voltam, e as lições que já sabe.
+storage-purpose-days = Os dias em que você jogou, para você contar.
 storage-purpose-training = O que você errou no treino de notação e quando volta, as estrelas e as últimas rodadas.
 storage-purpose-tactics = As suas respostas em Táticas, o que volta e quando, e a dificuldade que serve para você.
 storage-purpose-moments = As posições das suas partidas que você guardou para jogar de novo.

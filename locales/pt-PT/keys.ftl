@@ -12,5 +12,6 @@ board-help-pieces = saltar para a peça seguinte (com Shift, para a anterior)
 board-help-last = ouvir o último lance
 board-help-moves = ouvir para onde a peça pode ir
 board-help-where = ouvir em que casa estou
+board-help-position = ouvir a posição toda
 board-help-help = abrir e fechar esta lista
 board-help-close = Fechar

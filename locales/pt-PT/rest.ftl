@@ -74,6 +74,7 @@ fate-locked = O que está aqui é de uma versão mais nova, e não lhe mexo.
 choose-here = O que está aqui
 choose-copy = O da cópia
 record-progress = Estrelas das lições
+record-days = Dias em que jogaste
 record-training = Treino
 record-tactics = Táticas
 record-moments = Momentos das tuas partidas
@@ -131,6 +132,10 @@ held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
 }
+held-days = { $count ->
+    [one] 1 dia
+   *[other] { $count } dias
+}
 held-results = { $count ->
     [one] 1 resultado
    *[other] { $count } resultados
@@ -174,6 +179,7 @@ licences-show = Mostrar a lista
 storage-purpose-settings = As tuas escolhas de cores, letra, língua e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para a encontrares quando voltares.
 storage-purpose-progress = As estrelas que ganhaste em cada nível, os níveis que voltam, e as lições que já sabes.
+storage-purpose-days = Os dias em que jogaste, para os contares.
 storage-purpose-training = O que falhaste no treino de notação e quando volta, as estrelas e as últimas rondas.
 storage-purpose-tactics = As tuas respostas em Táticas, o que volta e quando, e a dificuldade que te serve.
 storage-purpose-moments = As posições das tuas partidas que guardaste para jogar outra vez.

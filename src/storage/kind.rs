@@ -80,6 +80,9 @@ pub const TOURNAMENT: Kind =
 /// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
 pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[]);
 
+/// The days on which something was solved or played. Dias em que jogaste.
+pub const DAYS: Kind = Kind::new("days", "storage-purpose-days", Policy::Joined, &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] = &[
     SETTINGS,
@@ -98,6 +101,7 @@ pub const KINDS: &[Kind] = &[
     EXERCISES,
     TOURNAMENT,
     CLASS,
+    DAYS,
 ];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.

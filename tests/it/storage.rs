@@ -4,6 +4,7 @@ mod backups;
 mod damage;
 mod faults;
 mod fixtures;
+mod joining;
 mod records;
 mod seal;
 mod several;

@@ -79,6 +79,7 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
                     {row(fixed("L"), "board-help-last")}
                     {row(fixed("M"), "board-help-moves")}
                     {row(fixed("O"), "board-help-where")}
+                    {row(fixed("E"), "board-help-position")}
                     {row(fixed("?"), "board-help-help")}
                 </dl>
             </div>

@@ -1,6 +1,7 @@
 //! One file or folder per page. The program holds what is around a page, and the board; the code of each comes when it
 //! is opened.
 
+mod days;
 mod drills;
 mod not_found;
 mod standings;

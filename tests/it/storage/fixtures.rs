@@ -12,6 +12,7 @@ use lance_legal::chess::san::Letters;
 use lance_legal::class;
 use lance_legal::clock::{Running, SECOND};
 use lance_legal::color::Color;
+use lance_legal::days::Days;
 use lance_legal::drills::Training;
 use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::{SavedSheet, Score};
@@ -29,7 +30,7 @@ use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::schedule::Card;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS,
     SETTINGS, SHEET, TACTICS, TOURNAMENT, TRAINING, export, import, load, preview, save,
 };
 use lance_legal::tactics;
@@ -290,6 +291,16 @@ fn the_first_puzzles_still_come_back() {
 }
 
 #[test]
+fn the_first_days_are_still_counted() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/days/a", &fixture(1, "days"));
+    let days = load::<Days>(&store, &DAYS).value.expect("days");
+    assert_eq!((days.count(), days.has(20_764), days.has(20_783), days.has(20_782)), (6, true, true, false));
+    let payload = load::<Value>(&store, &DAYS).value.expect("days");
+    assert_eq!(serde_json::to_value(&days).ok(), Some(payload));
+}
+
+#[test]
 fn the_first_results_of_a_class_are_still_there() {
     let store = MemoryStore::new();
     store.put("lance-legal/class/a", &fixture(1, "class"));
@@ -382,6 +393,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/clock-choices.json", 0x0701_A1D3),
     ("v1/clock.json", 0xD5BE_0B1D),
     ("v1/damas.json", 0x4E4D_A22A),
+    ("v1/days.json", 0xD3B2_9393),
     ("v1/exercises.json", 0x9205_F28F),
     ("v1/game-as-strings.json", 0x2A91_D9A2),
     ("v1/game.json", 0xC670_5F59),

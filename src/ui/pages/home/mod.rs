@@ -14,6 +14,7 @@ use crate::route::{Course, Endgames, Hall, Practice, REVIEW, Study, TODAY, Tacti
 use crate::site::{Menu, Route};
 use crate::ui::browser;
 use crate::ui::page::Page;
+use crate::ui::pages::days::days;
 use crate::ui::router::href;
 use crate::ui::time;
 use crate::ui::widgets::{Icon, Link, TextLink};
@@ -62,6 +63,7 @@ fn below(page: Page, catalog: &Catalog) -> AnyView {
                 {due(page, catalog)}
             </p>
         </section>
+        {days(page)}
         <nav class="home-all" aria-labelledby="tudo">
             <h2 id="tudo">{i18n.text("home-all")}</h2>
             <p class="actions">
