@@ -22,6 +22,7 @@ cup-file-unreadable = This file could not be read.
 cup-file-line = Line { $line } of the file cannot be read. Nothing has changed.
 cup-file-result = Round { $round } of the file has a result that does not exist here. Nothing has changed.
 cup-file-many = The file has too many players. Nothing has changed.
+cup-file-bans = The file keeps too many pairs apart. Nothing has changed.
 
 ## The parts
 
@@ -44,6 +45,17 @@ cup-rounds = Rounds
 cup-fewer = One fewer
 cup-more = One more
 cup-rounds-fewest = With { $players } players, at least { $count } rounds are needed to find one winner.
+cup-lend = Acceleration
+cup-lend-no = No acceleration
+cup-lend-yes = Baku acceleration
+cup-lend-text = { $whole ->
+    [one] To pair round 1, the upper half of the list counts with one point more.
+   *[other] To pair rounds 1 to { $whole }, the upper half of the list counts with one point more.
+} That point is not in the table.
+cup-lend-halves = { $to ->
+    [2] In round 2 it counts with half a point more.
+   *[other] From round { $from } to { $to } it counts with half a point more.
+}
 cup-rhythm = Time control
 cup-rules = Tie-breaks
 cup-rules-school = School sport
@@ -99,6 +111,15 @@ cup-state = Change
 cup-strike = Take out
 cup-leave = Leaves
 cup-half = ½ in the next round
+cup-apart = Who may not play whom
+cup-apart-text = Two brothers, for example. The program does not pair them with each other.
+cup-apart-next = It holds from the next round that is paired.
+cup-apart-other = Does not play
+cup-apart-add = Keep apart
+cup-apart-choose = Choose two different players.
+cup-apart-added = { $one } and { $other } do not play each other.
+cup-apart-pair = { $one } and { $other }
+cup-apart-remove = Let them play: { $one } and { $other }
 
 ## The round
 
@@ -134,6 +155,8 @@ cup-keys = Keyboard: ↑ and ↓ change the table; 1, = and 0 give the result; +
 cup-log = What was changed
 cup-log-corrected = Round { $round }, { $white } against { $black }: was { $was }, now { $now }.
 cup-log-swapped = Round { $round }: { $one } and { $other } changed places.
+cup-log-apart = { $one } and { $other } do not play each other, from round { $round } on.
+cup-log-together = { $one } and { $other } may play each other again, from round { $round } on.
 cup-log-entered = { $name } came in round { $round }.
 cup-log-left = { $name } left before round { $round }.
 cup-log-back = { $name } came back in round { $round }.
@@ -156,6 +179,8 @@ cup-error-entered = There is a result already. Clear it first.
 cup-error-not-swiss = This is for the Swiss system only.
 cup-error-exchange = These two cannot change places.
 cup-error-impossible = The rules leave no more pairs. They have all met.
+cup-error-impossible-apart = Like this there are no pairs for everybody. Let two of those kept apart play.
+cup-error-bans = Only { $count } pairs can be kept apart.
 
 ## A swap by hand
 
@@ -167,6 +192,7 @@ cup-swap-fine = This swap breaks no rule.
 cup-swap-breaks = This swap breaks the following.
 cup-swap-do = Swap
 cup-break-met = { $one } and { $other } have met, in round { $round }.
+cup-break-forbidden = { $one } and { $other } are kept apart by the organiser.
 cup-break-bye-again = { $one } has had a point without a game.
 cup-break-colors = { $color ->
     [white] { $one } and { $other } both need White.
@@ -195,6 +221,7 @@ cup-why-none = The rules do not say why. It was made by hand, is of the table, o
 cup-why-bye = The number is odd. { $name } has no opponent and gets a point.
 cup-why-same = { $one } and { $other } have the same points, { $points }.
 cup-why-near = { $one } has { $points } and { $other } has { $less }. They are the closest that the rules allow.
+cup-why-lent = There is acceleration. In this round the upper half of the list counts with { $points } more.
 cup-why-new = They had not met before.
 cup-why-exchanged = Players changed between the halves of the group, because { $why }.
 cup-why-first = It was the first pair possible.

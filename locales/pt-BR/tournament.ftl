@@ -22,6 +22,7 @@ cup-file-unreadable = Não foi possível ler este arquivo.
 cup-file-line = Não dá para ler a linha { $line } do arquivo. Nada mudou.
 cup-file-result = A rodada { $round } do arquivo tem um resultado que aqui não existe. Nada mudou.
 cup-file-many = O arquivo tem jogadores demais. Nada mudou.
+cup-file-bans = O arquivo separa pares demais. Nada mudou.
 
 ## As partes
 
@@ -44,6 +45,17 @@ cup-rounds = Rodadas
 cup-fewer = Uma a menos
 cup-more = Uma a mais
 cup-rounds-fewest = Com { $players } jogadores, são precisas pelo menos { $count } rodadas para haver um só vencedor.
+cup-lend = Aceleração
+cup-lend-no = Sem aceleração
+cup-lend-yes = Aceleração de Baku
+cup-lend-text = { $whole ->
+    [one] Para emparceirar a rodada 1, a metade de cima da lista conta com mais um ponto.
+   *[other] Para emparceirar as rodadas 1 a { $whole }, a metade de cima da lista conta com mais um ponto.
+} Esse ponto não entra na classificação.
+cup-lend-halves = { $to ->
+    [2] Na rodada 2 conta com mais meio ponto.
+   *[other] Da rodada { $from } à { $to } conta com mais meio ponto.
+}
 cup-rhythm = Controle de tempo
 cup-rules = Desempates
 cup-rules-school = Esporte escolar
@@ -99,6 +111,15 @@ cup-state = Mudar
 cup-strike = Tirar
 cup-leave = Sai do torneio
 cup-half = ½ na próxima rodada
+cup-apart = Quem não pode jogar com quem
+cup-apart-text = Por exemplo, dois irmãos. O programa não os põe para jogar um com o outro.
+cup-apart-next = Vale a partir da próxima rodada que for emparceirada.
+cup-apart-other = Não joga com
+cup-apart-add = Separar
+cup-apart-choose = Escolha dois jogadores diferentes.
+cup-apart-added = { $one } e { $other } não jogam um com o outro.
+cup-apart-pair = { $one } e { $other }
+cup-apart-remove = Deixar jogar: { $one } e { $other }
 
 ## A rodada
 
@@ -134,6 +155,8 @@ cup-keys = Teclado: ↑ e ↓ mudam de mesa; 1, = e 0 dão o resultado; + e − 
 cup-log = O que foi mudado
 cup-log-corrected = Rodada { $round }, { $white } contra { $black }: era { $was }, passou a { $now }.
 cup-log-swapped = Rodada { $round }: { $one } e { $other } trocaram de lugar.
+cup-log-apart = { $one } e { $other } não jogam um com o outro, a partir da rodada { $round }.
+cup-log-together = { $one } e { $other } já podem jogar um com o outro, a partir da rodada { $round }.
 cup-log-entered = { $name } entrou na rodada { $round }.
 cup-log-left = { $name } saiu antes da rodada { $round }.
 cup-log-back = { $name } voltou na rodada { $round }.
@@ -156,6 +179,8 @@ cup-error-entered = Já há um resultado. Apague primeiro.
 cup-error-not-swiss = Isto só se faz no sistema suíço.
 cup-error-exchange = Estes dois não podem trocar de lugar.
 cup-error-impossible = As regras não deixam fazer mais pares. Já jogaram todos uns com os outros.
+cup-error-impossible-apart = Assim não há pares para todos. Deixe jogar dois dos que você separou.
+cup-error-bans = Só se podem separar { $count } pares.
 
 ## Trocar à mão
 
@@ -167,6 +192,7 @@ cup-swap-fine = Esta troca não quebra nenhuma regra.
 cup-swap-breaks = Esta troca quebra o seguinte.
 cup-swap-do = Trocar
 cup-break-met = { $one } e { $other } já jogaram, na rodada { $round }.
+cup-break-forbidden = { $one } e { $other } foram separados pela organização.
 cup-break-bye-again = { $one } já teve um ponto sem jogar.
 cup-break-colors = { $color ->
     [white] { $one } e { $other } precisam os dois das brancas.
@@ -195,6 +221,7 @@ cup-why-none = As regras não dizem por quê. O par foi feito à mão, é da tab
 cup-why-bye = O número é ímpar. { $name } fica de bye e ganha um ponto.
 cup-why-same = { $one } e { $other } têm os mesmos pontos, { $points }.
 cup-why-near = { $one } tem { $points } e { $other } tem { $less }. São os mais próximos que as regras permitem.
+cup-why-lent = Há aceleração. Nesta rodada, a metade de cima da lista conta com mais { $points }.
 cup-why-new = Ainda não tinham jogado um com o outro.
 cup-why-exchanged = Houve troca entre as metades do grupo, porque { $why }.
 cup-why-first = Foi o primeiro par possível.

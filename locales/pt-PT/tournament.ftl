@@ -22,6 +22,7 @@ cup-file-unreadable = Não foi possível ler este ficheiro.
 cup-file-line = A linha { $line } do ficheiro não se consegue ler. Nada mudou.
 cup-file-result = A ronda { $round } do ficheiro tem um resultado que aqui não existe. Nada mudou.
 cup-file-many = O ficheiro tem jogadores a mais. Nada mudou.
+cup-file-bans = O ficheiro separa pares a mais. Nada mudou.
 
 ## As partes
 
@@ -44,6 +45,17 @@ cup-rounds = Rondas
 cup-fewer = Uma a menos
 cup-more = Uma a mais
 cup-rounds-fewest = Com { $players } jogadores, são precisas pelo menos { $count } rondas para haver um só vencedor.
+cup-lend = Aceleração
+cup-lend-no = Sem aceleração
+cup-lend-yes = Aceleração de Baku
+cup-lend-text = { $whole ->
+    [one] Para emparceirar a ronda 1, a metade de cima da lista conta com mais um ponto.
+   *[other] Para emparceirar as rondas 1 a { $whole }, a metade de cima da lista conta com mais um ponto.
+} Esse ponto não entra na classificação.
+cup-lend-halves = { $to ->
+    [2] Na ronda 2 conta com mais meio ponto.
+   *[other] Da ronda { $from } à { $to } conta com mais meio ponto.
+}
 cup-rhythm = Ritmo de jogo
 cup-rules = Desempates
 cup-rules-school = Desporto escolar
@@ -99,6 +111,15 @@ cup-state = Mudar
 cup-strike = Tirar
 cup-leave = Sai do torneio
 cup-half = ½ na próxima ronda
+cup-apart = Quem não pode jogar com quem
+cup-apart-text = Por exemplo, dois irmãos. O programa não os põe a jogar um com o outro.
+cup-apart-next = Vale a partir da próxima ronda que for emparceirada.
+cup-apart-other = Não joga com
+cup-apart-add = Separar
+cup-apart-choose = Escolhe dois jogadores diferentes.
+cup-apart-added = { $one } e { $other } não jogam um com o outro.
+cup-apart-pair = { $one } e { $other }
+cup-apart-remove = Deixar jogar: { $one } e { $other }
 
 ## A ronda
 
@@ -134,6 +155,8 @@ cup-keys = Teclado: ↑ e ↓ mudam de mesa; 1, = e 0 dão o resultado; + e − 
 cup-log = O que foi mudado
 cup-log-corrected = Ronda { $round }, { $white } contra { $black }: era { $was }, passou a { $now }.
 cup-log-swapped = Ronda { $round }: { $one } e { $other } trocaram de lugar.
+cup-log-apart = { $one } e { $other } não jogam um com o outro, a partir da ronda { $round }.
+cup-log-together = { $one } e { $other } já podem jogar um com o outro, a partir da ronda { $round }.
 cup-log-entered = { $name } entrou na ronda { $round }.
 cup-log-left = { $name } saiu antes da ronda { $round }.
 cup-log-back = { $name } voltou na ronda { $round }.
@@ -156,6 +179,8 @@ cup-error-entered = Já há um resultado. Apaga-o primeiro.
 cup-error-not-swiss = Isto só se faz no sistema suíço.
 cup-error-exchange = Estes dois não podem trocar de lugar.
 cup-error-impossible = As regras não deixam fazer mais pares. Já jogaram todos uns com os outros.
+cup-error-impossible-apart = Assim não há pares para todos. Deixa jogar dois dos que separaste.
+cup-error-bans = Só se podem separar { $count } pares.
 
 ## Trocar à mão
 
@@ -167,6 +192,7 @@ cup-swap-fine = Esta troca não quebra nenhuma regra.
 cup-swap-breaks = Esta troca quebra o seguinte.
 cup-swap-do = Trocar
 cup-break-met = { $one } e { $other } já jogaram, na ronda { $round }.
+cup-break-forbidden = { $one } e { $other } foram separados pela organização.
 cup-break-bye-again = { $one } já teve um ponto sem jogar.
 cup-break-colors = { $color ->
     [white] { $one } e { $other } precisam os dois das brancas.
@@ -195,6 +221,7 @@ cup-why-none = As regras não dizem porquê. O par foi feito à mão, é da tabe
 cup-why-bye = O número é ímpar. { $name } fica isento e ganha um ponto.
 cup-why-same = { $one } e { $other } têm os mesmos pontos, { $points }.
 cup-why-near = { $one } tem { $points } e { $other } tem { $less }. São os mais próximos que as regras permitem.
+cup-why-lent = Há aceleração. Nesta ronda, a metade de cima da lista conta com mais { $points }.
 cup-why-new = Ainda não tinham jogado um com o outro.
 cup-why-exchanged = Houve troca entre as metades do grupo, porque { $why }.
 cup-why-first = Foi o primeiro par possível.

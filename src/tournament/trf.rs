@@ -8,7 +8,7 @@ use std::fmt::Write;
 use crate::color::Color;
 
 use super::Points;
-use super::card::{Card, Ended, Field, Pair, Turn};
+use super::card::{Ban, Card, Ended, Field, Pair, Turn};
 use super::order::Title;
 use super::swiss::MOST_PLAYERS;
 
@@ -342,7 +342,9 @@ impl Trf {
             cards,
             played,
             rounds: self.rounds,
-            forbidden: self.forbidden.iter().filter_map(|(one, other)| Some((place(*one)?, place(*other)?))).collect(),
+            forbidden: (self.forbidden.iter())
+                .filter_map(|(one, other)| Some(Ban::always((place(*one)?, place(*other)?))))
+                .collect(),
             ..Field::default()
         })
     }

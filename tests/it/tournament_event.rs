@@ -1,4 +1,5 @@
 //! A tournament as it is run: the list that is pasted, rounds, results, corrections, what is kept of it, its files.
 
+mod decisions;
 mod list; // a pasted list
 mod run; // five rounds of twenty-four, and what is refused on the way

@@ -132,18 +132,25 @@ impl Event {
                 None => !self.players.get(player).is_some_and(|player| player.plays(round)),
             };
         }
+        if self.format == Format::Swiss {
+            for (card, player) in cards.iter_mut().zip(&self.players) {
+                card.lent.clone_from(&player.lent);
+            }
+        }
         Field {
             cards,
             played,
             rounds: Some(self.rounds_planned()),
             first_color: Some(self.first_color),
+            forbidden: self.apart.clone(),
             ..Field::default()
         }
     }
 
-    /// The points with which a player comes to a round.
+    /// The points that a player has won before a round.
     pub fn points_before(&self, round: usize, player: usize) -> Points {
-        self.field(round).standing(player, round.min(self.complete()))
+        let field = self.field(round);
+        field.cards.get(player).map_or(Points::ZERO, |card| card.points(field.played))
     }
 
     /// The table after so many rounds; `None` where it cannot be made.

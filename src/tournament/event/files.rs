@@ -1,11 +1,13 @@
 //! A tournament in files: FIDE's, both ways, and tables for a spreadsheet.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::count::{Count, Rule};
-use super::model::{Event, Format, Game, Gender, MOST_PEOPLE, Mark, Player, Round};
+use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, Mark, Player, Round};
 use crate::color::Color;
 use crate::csv::row;
+use crate::tournament::card::Ban;
+use crate::tournament::points::Points;
 use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Trf, TrfError};
 
 /// Why FIDE's file is no tournament of ours.
@@ -17,6 +19,8 @@ pub enum ImportTrouble {
     Result(usize),
     /// More players than can be kept.
     TooMany,
+    /// More pairs who may not meet than can be kept.
+    TooManyBans,
 }
 
 /// FIDE's file with the rounds that were paired.
@@ -30,6 +34,13 @@ pub fn to_trf(event: &Event) -> String {
     let people: Vec<Person> = event.players.iter().enumerate().map(person).collect();
     let mut trf = Trf::new(&event.name, people, event.rounds_planned().min(MOST_ROUNDS));
     trf.add_setting(&format!("XXC {}1", if event.first_color == Color::White { "white" } else { "black" }));
+    for ban in &event.apart {
+        trf.add_setting(&format!("XXP {} {}", ban.players.0 + 1, ban.players.1 + 1));
+    }
+    for (at, player) in event.players.iter().enumerate().filter(|(_, player)| !player.lent.is_empty()) {
+        let lent: String = player.lent.iter().map(|points| format!(" {:>4}", tenths(*points))).collect();
+        trf.add_setting(&format!("XXA {:>4}{lent}", at + 1));
+    }
     let next = event.rounds.len();
     let absent = event.players.iter().enumerate().filter(|(_, player)| !player.plays(next) && player.enters <= next);
     let numbers: Vec<String> = absent.map(|(at, _)| (at + 1).to_string()).collect();
@@ -37,6 +48,12 @@ pub fn to_trf(event: &Event) -> String {
         trf.add_setting(&format!("XXZ {}", numbers.join(" ")));
     }
     trf.write()
+}
+
+/// `1.5`, as files have points.
+fn tenths(points: Points) -> String {
+    let tenths = points.quarters_in() * 10 / 4;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 fn cell(round: &Round, player: usize, format: Format) -> Cell {
@@ -88,9 +105,17 @@ pub fn from_trf(text: &str, id: &str, seed: u64) -> Result<Event, ImportTrouble>
             rating: person.rating().filter(|rating| *rating > 0),
             enters: enters(person, played),
             leaves: trf.absent.contains(&person.number).then_some(played),
+            lent: trf.lent.get(&person.number).cloned().unwrap_or_default(),
             ..Player::named(&person.name())
         })
         .collect();
+    // Who is not in the list cannot be met.
+    let bans = trf.forbidden.iter().filter_map(|(one, other)| Some((*places.get(one)?, *places.get(other)?)));
+    let bans = bans.filter(|(one, other)| one != other).map(|(one, other)| (one.min(other), one.max(other)));
+    event.apart = bans.collect::<BTreeSet<_>>().into_iter().map(Ban::always).collect();
+    if event.apart.len() > MOST_BANS {
+        return Err(ImportTrouble::TooManyBans);
+    }
     for round in 0..played {
         let mut games = Vec::new();
         let mut halves = Vec::new();

@@ -6,9 +6,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::model::{Event, Format, Game, Gender, MOST_PEOPLE, Mark, Note, Player, Round, Rules};
+use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, Mark, Note, Player, Round, Rules};
 use crate::color::Color;
+use crate::tournament::card::Ban;
 use crate::tournament::order::FirstOrder;
+use crate::tournament::points::Points;
 use crate::tournament::trf::MOST_ROUNDS;
 
 /// No more tournaments are kept at once.
@@ -16,6 +18,9 @@ pub const MOST_KEPT: usize = 24;
 
 /// More notes are not kept: the first ones go.
 const MOST_NOTES: usize = 500;
+
+/// More is not lent in a round, in quarters of a point.
+const MOST_LENT: u32 = 4_000;
 
 /// A double round robin of sixteen has thirty; other systems have fewer.
 const MOST_KEPT_ROUNDS: usize = MOST_ROUNDS;
@@ -88,8 +93,9 @@ impl TryFrom<Map<String, Value>> for Shelf {
     }
 }
 
+/// Decisions that were not taken are not written.
 fn written(event: &Event) -> Value {
-    json!({
+    let mut value = json!({
         "id": event.id,
         "steps": event.steps,
         "name": event.name,
@@ -104,7 +110,14 @@ fn written(event: &Event) -> Value {
         "players": event.players.iter().map(player_written).collect::<Vec<_>>(),
         "rounds": event.rounds.iter().map(round_written).collect::<Vec<_>>(),
         "log": event.log.iter().map(note_written).collect::<Vec<_>>(),
-    })
+    });
+    if event.accelerated {
+        value["accelerated"] = true.into();
+    }
+    if !event.apart.is_empty() {
+        value["apart"] = event.apart.iter().map(ban_written).collect();
+    }
+    value
 }
 
 /// Only what is said of a player is written.
@@ -124,7 +137,18 @@ fn player_written(player: &Player) -> Value {
     put("enters", player.enters.into(), player.enters > 0);
     put("leaves", player.leaves.into(), player.leaves.is_some());
     put("halves", player.halves.clone().into(), !player.halves.is_empty());
+    let lent: Vec<u32> = player.lent.iter().map(|points| points.quarters_in()).collect();
+    put("lent", lent.into(), !player.lent.is_empty());
     Value::Object(fields)
+}
+
+/// `3-7`, or `3-7 1-2` where it is for some rounds alone. Players and rounds count from 1.
+fn ban_written(ban: &Ban) -> String {
+    let pair = format!("{}-{}", ban.players.0 + 1, ban.players.1 + 1);
+    if *ban == Ban::always(ban.players) {
+        return pair;
+    }
+    format!("{pair} {}-{}", ban.first + 1, ban.last.saturating_add(1))
 }
 
 fn round_written(round: &Round) -> Value {
@@ -161,6 +185,8 @@ fn note_written(note: &Note) -> Value {
         Note::Entered { round, player } => json!(["entered", round, player]),
         Note::Left { round, player } => json!(["left", round, player]),
         Note::Back { round, player } => json!(["back", round, player]),
+        Note::Apart { round, one, other } => json!(["apart", round, one, other]),
+        Note::Together { round, one, other } => json!(["together", round, one, other]),
     }
 }
 
@@ -177,6 +203,14 @@ fn list<T>(value: &Value, key: &str, most: usize, read: impl Fn(&Value) -> Optio
     values.iter().map(read).collect()
 }
 
+/// A list that is not written where it is empty.
+fn list_or_none<T>(value: &Value, key: &str, most: usize, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+    match value.get(key) {
+        None => Some(Vec::new()),
+        Some(_) => list(value, key, most, read),
+    }
+}
+
 fn read(value: &Value) -> Option<Event> {
     let players = list(value, "players", MOST_PEOPLE, player)?;
     let count = players.len();
@@ -191,6 +225,8 @@ fn read(value: &Value) -> Option<Event> {
         order: FirstOrder::from_name(text(value, "order"))?,
         seed: text(value, "seed").parse().ok()?,
         first_color: if text(value, "first") == "black" { Color::Black } else { Color::White },
+        accelerated: value.get("accelerated").and_then(Value::as_bool).unwrap_or(false),
+        apart: list_or_none(value, "apart", MOST_BANS, |value| ban(value.as_str()?, count))?,
         rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, count))?,
         log: list(value, "log", MOST_NOTES, |note| self::note(note, count))?,
         players,
@@ -213,11 +249,24 @@ fn player(value: &Value) -> Option<Player> {
         rating: small("rating").map(u32::from),
         enters: number(value, "enters").unwrap_or(0).min(MOST_ROUNDS),
         leaves: number(value, "leaves"),
-        halves: match value.get("halves") {
-            None => Vec::new(),
-            Some(_) => list(value, "halves", MOST_ROUNDS, rounds)?,
-        },
+        halves: list_or_none(value, "halves", MOST_ROUNDS, rounds)?,
+        lent: list_or_none(value, "lent", MOST_ROUNDS, |value| {
+            Some(Points::quarters(u32::try_from(value.as_u64()?).ok().filter(|quarters| *quarters <= MOST_LENT)?))
+        })?,
     })
+}
+
+fn ban(text: &str, players: usize) -> Option<Ban> {
+    let two = |text: &str| {
+        let (one, other) = text.split_once('-')?;
+        let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+        Some((number(one)?, number(other)?))
+    };
+    let (pair, rounds) = text.split_once(' ').map_or((text, None), |(pair, rounds)| (pair, Some(rounds)));
+    let pair = two(pair).filter(|(one, other)| one < other && *other < players)?;
+    let Some(rounds) = rounds else { return Some(Ban::always(pair)) };
+    let (first, last) = two(rounds)?;
+    Some(Ban { players: pair, first, last })
 }
 
 /// Nobody is in two pairs.
@@ -263,6 +312,8 @@ fn note(value: &Value, players: usize) -> Option<Note> {
         "entered" => Note::Entered { round, player: player(2)? },
         "left" => Note::Left { round, player: player(2)? },
         "back" => Note::Back { round, player: player(2)? },
+        "apart" => Note::Apart { round, one: player(2)?, other: player(3)? },
+        "together" => Note::Together { round, one: player(2)?, other: player(3)? },
         _ => return None,
     })
 }

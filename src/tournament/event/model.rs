@@ -1,6 +1,7 @@
 //! What a tournament is, as values.
 
 use crate::color::Color;
+use crate::tournament::card::Ban;
 use crate::tournament::order::FirstOrder;
 use crate::tournament::points::Points;
 use crate::tournament::swiss::{MOST_PLAYERS, SwissError};
@@ -11,6 +12,9 @@ pub const MOST_PEOPLE: usize = MOST_PLAYERS;
 
 /// More players than this are not paired: a round would take too long on the device.
 pub const MOST_PAIRED: usize = 200;
+
+/// More pairs who may not meet are not kept.
+pub const MOST_BANS: usize = 1_000;
 
 /// The time controls of the school regulation.
 pub const RHYTHMS: [&str; 2] = ["15+5", "20+0"];
@@ -107,6 +111,8 @@ pub struct Player {
     pub leaves: Option<usize>,
     /// Rounds without a game for half a point, asked for before.
     pub halves: Vec<usize>,
+    /// Points by round that count for the pairing alone; the rest are nothing.
+    pub lent: Vec<Points>,
 }
 
 impl Player {
@@ -180,6 +186,10 @@ pub enum Note {
     Left { round: usize, player: usize },
     /// Somebody plays again.
     Back { round: usize, player: usize },
+    /// Two players may not meet, from this round on.
+    Apart { round: usize, one: usize, other: usize },
+    /// Two players may meet again.
+    Together { round: usize, one: usize, other: usize },
 }
 
 /// A tournament.
@@ -201,7 +211,11 @@ pub struct Event {
     pub seed: u64,
     /// The colour of the first of the list in the first round.
     pub first_color: Color,
+    /// Whether the upper half has points lent in the first rounds. Aceleração.
+    pub accelerated: bool,
     pub players: Vec<Player>,
+    /// Players who may not meet.
+    pub apart: Vec<Ban>,
     pub rounds: Vec<Round>,
     pub log: Vec<Note>,
 }
@@ -235,6 +249,10 @@ pub enum EventError {
     NoExchange,
     /// The rules leave no pairing.
     Impossible,
+    /// Those who may not meet leave no pairing.
+    ImpossibleApart,
+    /// No more than this many pairs who may not meet.
+    TooManyBans(usize),
 }
 
 impl From<SwissError> for EventError {
@@ -262,12 +280,14 @@ impl EventError {
         EventError::NotSwiss => "cup-error-not-swiss",
         EventError::NoExchange => "cup-error-exchange",
         EventError::Impossible => "cup-error-impossible",
+        EventError::ImpossibleApart => "cup-error-impossible-apart",
+        EventError::TooManyBans(_) => "cup-error-bans",
     }
 
     /// The number in its sentence.
     pub const fn count(&self) -> usize {
         match self {
-            EventError::TooMany(count) | EventError::Waiting(count) => *count,
+            EventError::TooMany(count) | EventError::Waiting(count) | EventError::TooManyBans(count) => *count,
             _ => 0,
         }
     }
@@ -287,7 +307,9 @@ impl Event {
             order: FirstOrder::Rating,
             seed,
             first_color: Color::White,
+            accelerated: false,
             players: Vec::new(),
+            apart: Vec::new(),
             rounds: Vec::new(),
             log: Vec::new(),
         }

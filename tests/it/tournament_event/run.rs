@@ -10,7 +10,7 @@ use lance_legal::tournament::{FirstOrder, Points, SchoolYear, Tie};
 
 const YEAR: SchoolYear = SchoolYear::PRINTED;
 
-fn of(players: usize) -> Event {
+pub fn of(players: usize) -> Event {
     let mut event = Event::new("turma-7b", "Torneio da turma", 7);
     for number in 0..players {
         event.add(Player::named(&format!("Aluno {number:03}"))).expect("there is room");
@@ -18,13 +18,13 @@ fn of(players: usize) -> Event {
     event
 }
 
-fn pair(event: &mut Event) -> Result<(), EventError> {
+pub fn pair(event: &mut Event) -> Result<(), EventError> {
     let mut chance = Random::new(event.seed);
     event.pair_next(YEAR, str::to_lowercase, |limit| chance.below(limit))
 }
 
 /// Enters results by chance and closes the round.
-fn play(event: &mut Event, chance: &mut Random, marks: &[Mark]) {
+pub fn play(event: &mut Event, chance: &mut Random, marks: &[Mark]) {
     let round = event.open_round().expect("a round is open");
     for board in event.rounds[round].waiting() {
         event.enter(round, board, chance.pick(marks).copied()).expect("a result");

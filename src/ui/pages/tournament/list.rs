@@ -153,5 +153,6 @@ fn told(cup: Cup, trouble: ImportTrouble) -> String {
         ImportTrouble::Line(error) => cup.tr_with("cup-file-line", &[("line", error.line.into())]),
         ImportTrouble::Result(round) => cup.tr_with("cup-file-result", &[("round", round.into())]),
         ImportTrouble::TooMany => cup.tr("cup-file-many"),
+        ImportTrouble::TooManyBans => cup.tr("cup-file-bans"),
     }
 }
