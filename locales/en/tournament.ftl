@@ -252,14 +252,60 @@ cup-after = { $rounds ->
     [one] After one round.
    *[other] After { $rounds } rounds.
 }
+cup-ties-text = These criteria decide between those with the same points. You can change them at any time, and the table follows.
+cup-ties-limit = There is room for { $count } criteria.
+cup-tie-up = Up: { $name }
+cup-tie-down = Down: { $name }
+cup-tie-out = Take out: { $name }
+cup-tie-now = { $name }: place { $place } of { $count }.
+cup-tie-add = Another criterion
+cup-tie-add-do = Add the criterion
+cup-tie-choose = Choose a criterion first.
+cup-tie-usual = Back to the usual ones
+cup-tie-usual-now = The usual criteria are back.
 tie-de = Direct encounter
 tie-win = Wins
+tie-won = Games won
+tie-bpg = Games with Black
+tie-bwg = Won with Black
+tie-ps = Progressive
+tie-ps-c1 = Progressive without the first round
+tie-rep = Rounds one chose to play
 tie-bh = Buchholz
 tie-bh-c1 = Buchholz without the lowest
+tie-bh-c2 = Buchholz without the two lowest
+tie-bh-m1 = Buchholz without the lowest and the highest
+tie-bh-m2 = Buchholz without the two lowest and the two highest
 tie-sb = Sonneborn-Berger
+tie-sb-c1 = Sonneborn-Berger without the lowest
 tie-ks = Koya
+tie-aro = Average of ratings
+tie-aro-c1 = Average of ratings without the lowest
+cup-tie-is-de = The points from the games among those who are tied.
+cup-tie-is-win = The rounds that gave a point, played or not.
+cup-tie-is-won = The games won over the board.
+cup-tie-is-bpg = The games played with Black.
+cup-tie-is-bwg = The games won with Black.
+cup-tie-is-ps = The sum of the points after each round.
+cup-tie-is-ps-c1 = The sum of the points after each round, without the first.
+cup-tie-is-rep = The rounds without an absence and without a bye that was asked for.
+cup-tie-is-bh = The sum of the points of all opponents.
+cup-tie-is-bh-c1 = The sum of the opponents' points, without the one who has the fewest.
+cup-tie-is-bh-c2 = The sum of the opponents' points, without the two who have the fewest.
+cup-tie-is-bh-m1 = The sum of the opponents' points, without the one who has the fewest and the one who has the most.
+cup-tie-is-bh-m2 = The sum of the opponents' points, without the two who have the fewest and the two who have the most.
+cup-tie-is-sb = The points of those one beat, and half of the points of those one drew with.
+cup-tie-is-sb-c1 = Sonneborn-Berger, without the opponent who has the fewest points.
+cup-tie-is-ks = The points against those with at least half of the possible points.
+cup-tie-is-aro = The average of the opponents' ratings. It only counts where everybody has a rating.
+cup-tie-is-aro-c1 = The average of the opponents' ratings, without the lowest. It only counts where everybody has a rating.
 cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
-cup-say-cut = { $rule } { $of }: { $cut } is left out. { $sum } = { $total }.
+cup-say-cut = { $count ->
+    [one] { $rule } { $of }: { $cut } is left out. { $sum } = { $total }.
+   *[other] { $rule } { $of }: { $cut } are left out. { $sum } = { $total }.
+}
+cup-say-mean = { $rule } { $of }: the average of { $sum } is { $total }.
+cup-say-mean-cut = { $rule } { $of }: { $cut } is left out. The average of { $sum } is { $total }.
 cup-say-direct = { $rule }: { $names }. Points { $of } in the games among them: { $sum }. Ahead of { $total }.
 cup-lists = Lists
 cup-lists-text = Show only

@@ -252,14 +252,60 @@ cup-after = { $rounds ->
     [one] Depois de uma rodada.
    *[other] Depois de { $rounds } rodadas.
 }
+cup-ties-text = Estes critérios decidem entre quem tem os mesmos pontos. Você pode mudá-los a qualquer hora, e a tabela muda logo.
+cup-ties-limit = Cabem { $count } critérios.
+cup-tie-up = Subir: { $name }
+cup-tie-down = Descer: { $name }
+cup-tie-out = Tirar: { $name }
+cup-tie-now = { $name }: lugar { $place } de { $count }.
+cup-tie-add = Outro critério
+cup-tie-add-do = Adicionar critério
+cup-tie-choose = Escolha primeiro um critério.
+cup-tie-usual = Voltar aos habituais
+cup-tie-usual-now = Estão os critérios habituais.
 tie-de = Entre os empatados
 tie-win = Vitórias
+tie-won = Partidas ganhas
+tie-bpg = Partidas com as pretas
+tie-bwg = Ganhas com as pretas
+tie-ps = Progressivo
+tie-ps-c1 = Progressivo sem a primeira rodada
+tie-rep = Rodadas em que quis jogar
 tie-bh = Buchholz
 tie-bh-c1 = Buchholz sem o pior
+tie-bh-c2 = Buchholz sem os dois piores
+tie-bh-m1 = Buchholz sem o pior e o melhor
+tie-bh-m2 = Buchholz sem os dois piores e os dois melhores
 tie-sb = Sonneborn-Berger
+tie-sb-c1 = Sonneborn-Berger sem o pior
 tie-ks = Koya
+tie-aro = Média dos ratings
+tie-aro-c1 = Média dos ratings sem o pior
+cup-tie-is-de = Os pontos nas partidas entre os que estão empatados.
+cup-tie-is-win = As rodadas que valeram um ponto, jogadas ou não.
+cup-tie-is-won = As partidas ganhas no tabuleiro.
+cup-tie-is-bpg = As partidas jogadas com as pretas.
+cup-tie-is-bwg = As partidas ganhas com as pretas.
+cup-tie-is-ps = A soma dos pontos que tinha depois de cada rodada.
+cup-tie-is-ps-c1 = A soma dos pontos depois de cada rodada, sem contar a primeira.
+cup-tie-is-rep = As rodadas sem falta e sem folga pedida.
+cup-tie-is-bh = A soma dos pontos de todos os adversários.
+cup-tie-is-bh-c1 = A soma dos pontos dos adversários, menos o que tem menos pontos.
+cup-tie-is-bh-c2 = A soma dos pontos dos adversários, menos os dois que têm menos pontos.
+cup-tie-is-bh-m1 = A soma dos pontos dos adversários, sem o que tem menos e sem o que tem mais.
+cup-tie-is-bh-m2 = A soma dos pontos dos adversários, sem os dois que têm menos e os dois que têm mais.
+cup-tie-is-sb = Os pontos dos adversários que venceu, mais metade dos pontos daqueles com quem empatou.
+cup-tie-is-sb-c1 = Sonneborn-Berger, sem o adversário que tem menos pontos.
+cup-tie-is-ks = Os pontos contra quem fez pelo menos metade dos pontos possíveis.
+cup-tie-is-aro = A média dos ratings dos adversários. Só conta se todos tiverem rating.
+cup-tie-is-aro-c1 = A média dos ratings dos adversários, sem o mais baixo. Só conta se todos tiverem rating.
 cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
-cup-say-cut = { $rule } { $of }: sai { $cut }. Fica { $sum } = { $total }.
+cup-say-cut = { $count ->
+    [one] { $rule } { $of }: sai { $cut }. Fica { $sum } = { $total }.
+   *[other] { $rule } { $of }: saem { $cut }. Fica { $sum } = { $total }.
+}
+cup-say-mean = { $rule } { $of }: a média de { $sum } é { $total }.
+cup-say-mean-cut = { $rule } { $of }: sai { $cut }. A média de { $sum } é { $total }.
 cup-say-direct = { $rule }: { $names }. Nas partidas entre si, pontos { $of }: { $sum }. Fica à frente de { $total }.
 cup-lists = Listas
 cup-lists-text = Mostrar só

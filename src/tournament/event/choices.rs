@@ -1,10 +1,30 @@
-//! What the organiser decides besides the players: who may not meet, and whether points are lent in the first rounds.
+//! What the organiser decides besides the players: what breaks ties, who may not meet, and whether points are lent in the first
+//! rounds.
 
-use super::model::{Event, EventError, Format, MOST_BANS, Note};
+use super::model::{Event, EventError, Format, MOST_BANS, MOST_TIES, Note};
 use crate::tournament::baku::{lent_by_baku, upper_half};
 use crate::tournament::card::Ban;
+use crate::tournament::ties::Tie;
 
 impl Event {
+    /// The criteria of FIDE, in their order; `None` for the usual ones. They can change at any time.
+    ///
+    /// # Errors
+    /// One twice, one that says nothing in this system, or too many.
+    pub fn choose_ties(&mut self, ties: Option<Vec<Tie>>) -> Result<(), EventError> {
+        for (at, tie) in ties.iter().flatten().enumerate() {
+            if at >= MOST_TIES {
+                return Err(EventError::TooManyTies(MOST_TIES));
+            }
+            let earlier = ties.iter().flatten().take(at);
+            if !tie.suits(self.system()) || earlier.clone().any(|other| other == tie) {
+                return Err(EventError::Unknown);
+            }
+        }
+        self.ties = ties;
+        Ok(())
+    }
+
     /// Two players may not meet, from the next round on. Twice the same is once.
     ///
     /// # Errors

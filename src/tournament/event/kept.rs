@@ -6,11 +6,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, Mark, Note, Player, Round, Rules};
+use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, MOST_TIES, Mark, Note, Player, Round, Rules};
 use crate::color::Color;
 use crate::tournament::card::Ban;
 use crate::tournament::order::FirstOrder;
 use crate::tournament::points::Points;
+use crate::tournament::ties::Tie;
 use crate::tournament::trf::MOST_ROUNDS;
 
 /// No more tournaments are kept at once.
@@ -111,6 +112,9 @@ fn written(event: &Event) -> Value {
         "rounds": event.rounds.iter().map(round_written).collect::<Vec<_>>(),
         "log": event.log.iter().map(note_written).collect::<Vec<_>>(),
     });
+    if let Some(ties) = &event.ties {
+        value["ties"] = ties.iter().map(|tie| tie.name()).collect();
+    }
     if event.accelerated {
         value["accelerated"] = true.into();
     }
@@ -222,6 +226,10 @@ fn read(value: &Value) -> Option<Event> {
         planned: number(value, "planned")?.clamp(1, MOST_ROUNDS),
         rhythm: text(value, "rhythm").to_string(),
         rules: Rules::from_name(text(value, "rules"))?,
+        ties: match value.get("ties") {
+            None => None,
+            Some(_) => Some(list(value, "ties", MOST_TIES, |tie| Tie::from_name(tie.as_str()?))?),
+        },
         order: FirstOrder::from_name(text(value, "order"))?,
         seed: text(value, "seed").parse().ok()?,
         first_color: if text(value, "first") == "black" { Color::Black } else { Color::White },

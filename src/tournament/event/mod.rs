@@ -13,7 +13,7 @@ pub use count::{Count, Rule};
 pub use files::{ImportTrouble, csv_players, csv_standings, from_trf, to_trf};
 pub use kept::{MOST_KEPT, Shelf};
 pub use model::{
-    Event, EventError, Format, Game, Gender, MOST_BANS, MOST_PAIRED, MOST_PEOPLE, Mark, Note, Player, RHYTHMS, Round,
-    Rules,
+    Event, EventError, Format, Game, Gender, MOST_BANS, MOST_PAIRED, MOST_PEOPLE, MOST_TIES, Mark, Note, Player,
+    RHYTHMS, Round, Rules,
 };
 pub use run::{Swap, fewest_rounds};

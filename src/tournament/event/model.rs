@@ -5,6 +5,7 @@ use crate::tournament::card::Ban;
 use crate::tournament::order::FirstOrder;
 use crate::tournament::points::Points;
 use crate::tournament::swiss::{MOST_PLAYERS, SwissError};
+use crate::tournament::ties::Tie;
 use crate::tournament::trf::MOST_ROUNDS;
 
 /// More players than this are not taken in.
@@ -15,6 +16,9 @@ pub const MOST_PAIRED: usize = 200;
 
 /// More pairs who may not meet are not kept.
 pub const MOST_BANS: usize = 1_000;
+
+/// No more criteria break ties: the table has a column for each.
+pub const MOST_TIES: usize = 8;
 
 /// The time controls of the school regulation.
 pub const RHYTHMS: [&str; 2] = ["15+5", "20+0"];
@@ -206,6 +210,8 @@ pub struct Event {
     /// Ritmo, as text.
     pub rhythm: String,
     pub rules: Rules,
+    /// Those of FIDE in their order, where the organiser has chosen; otherwise the usual ones.
+    pub ties: Option<Vec<Tie>>,
     pub order: FirstOrder,
     /// Of the lots that are drawn; it is printed, so that anybody can draw them again.
     pub seed: u64,
@@ -253,6 +259,8 @@ pub enum EventError {
     ImpossibleApart,
     /// No more than this many pairs who may not meet.
     TooManyBans(usize),
+    /// No more than this many criteria.
+    TooManyTies(usize),
 }
 
 impl From<SwissError> for EventError {
@@ -282,12 +290,16 @@ impl EventError {
         EventError::Impossible => "cup-error-impossible",
         EventError::ImpossibleApart => "cup-error-impossible-apart",
         EventError::TooManyBans(_) => "cup-error-bans",
+        EventError::TooManyTies(_) => "cup-ties-limit",
     }
 
     /// The number in its sentence.
     pub const fn count(&self) -> usize {
         match self {
-            EventError::TooMany(count) | EventError::Waiting(count) | EventError::TooManyBans(count) => *count,
+            EventError::TooMany(count)
+            | EventError::Waiting(count)
+            | EventError::TooManyBans(count)
+            | EventError::TooManyTies(count) => *count,
             _ => 0,
         }
     }
@@ -304,6 +316,7 @@ impl Event {
             planned: 5,
             rhythm: RHYTHMS[0].to_string(),
             rules: Rules::School,
+            ties: None,
             order: FirstOrder::Rating,
             seed,
             first_color: Color::White,

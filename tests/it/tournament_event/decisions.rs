@@ -1,9 +1,11 @@
-//! What the organiser decides: who may not meet, points that are lent.
+//! What the organiser decides: who may not meet, points that are lent, what breaks ties.
 
-use lance_legal::tournament::event::{Event, EventError, Format, MOST_BANS, Mark, Note, Player, from_trf, to_trf};
+use lance_legal::tournament::event::{
+    Event, EventError, Format, MOST_BANS, MOST_TIES, Mark, Note, Player, Rule, Rules, csv_standings, from_trf, to_trf,
+};
 use lance_legal::tournament::swiss::{Break, Obstacle};
 use lance_legal::tournament::trf::Trf;
-use lance_legal::tournament::{Ban, FirstOrder, Points, lent_by_baku, upper_half};
+use lance_legal::tournament::{Ban, FirstOrder, Points, Tie, lent_by_baku, upper_half};
 
 use super::run::{of, pair, play};
 use lance_legal::random::Random;
@@ -148,4 +150,56 @@ fn files_have_what_was_decided() {
     let by_file = lance_legal::tournament::swiss::pair(&Trf::read(&text).expect("a file").field().expect("a field"));
     assert_eq!(by_file.expect("pairs"), lance_legal::tournament::swiss::pair(&read.field(1)).expect("pairs"));
     assert_eq!(read.field(1).cards[5].lent, event.field(1).cards[5].lent);
+}
+
+#[test]
+fn criteria_are_chosen_in_their_order_at_any_time() {
+    let mut event = of(10);
+    event.rules = Rules::Fide;
+    let usual = event.criteria();
+    for _ in 0..3 {
+        pair(&mut event).expect("pairs");
+        play(&mut event, &mut Random::new(8), &MARKS);
+    }
+    let values = |event: &Event| {
+        let table = event.count(3).expect("a table");
+        (table.rules(), table.standings())
+    };
+    let (rules, before) = values(&event);
+    assert_eq!(rules, usual.iter().copied().map(Rule::Fide).collect::<Vec<_>>());
+    let chosen = vec![Tie::Progressive, Tie::Wins, Tie::BuchholzCut2, Tie::BlackPlayed];
+    event.choose_ties(Some(chosen.clone())).expect("they suit");
+    let (rules, after) = values(&event);
+    assert_eq!(rules, chosen.iter().copied().map(Rule::Fide).collect::<Vec<_>>());
+    assert!(after.iter().all(|row| row.values.len() == 4));
+    // The order of the list decides: whoever is ahead with the same points has more of the first that differs.
+    for two in after.windows(2).filter(|two| two[0].points == two[1].points) {
+        assert!(two[0].values >= two[1].values, "{two:?}");
+    }
+    let heads = ["lugar", "nome", "pontos"].map(String::from);
+    let table = event.count(3).expect("a table");
+    let csv = csv_standings(&event, &table, heads, |rule| match rule {
+        Rule::Fide(tie) => tie.code(),
+        Rule::School(_) => unreachable!("FIDE's"),
+    });
+    assert_eq!(csv.lines().next(), Some("lugar;nome;pontos;PS;WIN;BH/C2;BPG"));
+    event.choose_ties(None).expect("the usual ones");
+    assert_eq!(values(&event), (usual.iter().copied().map(Rule::Fide).collect::<Vec<_>>(), before));
+    event.choose_ties(Some(Vec::new())).expect("points alone");
+    assert!(values(&event).1.iter().all(|row| row.values.is_empty()));
+}
+
+#[test]
+fn criteria_that_cannot_be_chosen_are_told() {
+    let mut event = of(4);
+    assert_eq!(event.choose_ties(Some(vec![Tie::Wins, Tie::Wins])), Err(EventError::Unknown));
+    let many = Tie::ALL.into_iter().take(MOST_TIES + 1).collect();
+    assert_eq!(event.choose_ties(Some(many)), Err(EventError::TooManyTies(MOST_TIES)));
+    event.choose_ties(Some(vec![Tie::Buchholz, Tie::Direct])).expect("they suit a Swiss tournament");
+    // All against all Buchholz says nothing: it is left out, and not chosen.
+    event.format = Format::Robin;
+    assert_eq!(event.criteria(), [Tie::Direct]);
+    assert_eq!(event.choose_ties(Some(vec![Tie::Buchholz])), Err(EventError::Unknown));
+    event.format = Format::Swiss;
+    assert_eq!(event.criteria(), [Tie::Buchholz, Tie::Direct]);
 }

@@ -9,6 +9,7 @@ mod players;
 mod round;
 mod swap;
 mod table;
+mod ties;
 mod wall;
 mod why;
 
