@@ -17,6 +17,7 @@ mod baku;
 mod berger;
 mod boards;
 mod card;
+mod codes;
 pub mod event;
 mod group;
 mod knockout;

@@ -39,8 +39,6 @@ const NO_MESSAGES: &[&str] = &[
     "first-look",
     "apagar-torneio",
     "como-se-joga",
-    "desempates-escolhidos",
-    "juntar-desempate",
     "nome-da-serie",
     "nome-da-turma",
     "nome-do-exame",

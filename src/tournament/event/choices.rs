@@ -85,6 +85,10 @@ impl Event {
         if !self.accelerated || self.format != Format::Swiss {
             return;
         }
+        // A file has said what is lent.
+        if self.foreign.is_some() && self.players.iter().any(|player| !player.lent.is_empty()) {
+            return;
+        }
         let upper = upper_half(self.players.len());
         let lent = lent_by_baku(self.rounds_planned());
         for (number, player) in self.players.iter_mut().enumerate() {

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::foreign::{Foreign, MOST_LINES, MOST_ODD, Odd};
 use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, MOST_TIES, Mark, Note, Player, Round, Rules};
 use crate::color::Color;
 use crate::tournament::card::Ban;
@@ -19,6 +20,9 @@ pub const MOST_KEPT: usize = 24;
 
 /// More notes are not kept: the first ones go.
 const MOST_NOTES: usize = 500;
+
+/// The columns of a player that a file can have besides the rounds.
+const MOST_COLUMNS: usize = 80;
 
 /// More is not lent in a round, in quarters of a point.
 const MOST_LENT: u32 = 4_000;
@@ -121,7 +125,22 @@ fn written(event: &Event) -> Value {
     if !event.apart.is_empty() {
         value["apart"] = event.apart.iter().map(ban_written).collect();
     }
+    if let Some(foreign) = &event.foreign {
+        value["file"] = json!({
+            "lines": foreign.lines,
+            "odd": foreign.odd.iter().map(odd_written).collect::<Vec<_>>(),
+            "played": foreign.played,
+            "rounds": foreign.rounds,
+        });
+    }
     value
+}
+
+/// `3 2 U-F`: player and round, counted from 1, what would be written, and the colour and the letter of the file, or nothing.
+fn odd_written(odd: &Odd) -> String {
+    let color = |color: Option<Color>| color.map_or('-', |color| if color == Color::White { 'w' } else { 'b' });
+    let there = odd.cell.map(|(color_of, result)| format!("{}{result}", color(color_of))).unwrap_or_default();
+    format!("{} {} {}{there}", odd.player + 1, odd.round + 1, odd.plain)
 }
 
 /// Only what is said of a player is written.
@@ -143,6 +162,8 @@ fn player_written(player: &Player) -> Value {
     put("halves", player.halves.clone().into(), !player.halves.is_empty());
     let lent: Vec<u32> = player.lent.iter().map(|points| points.quarters_in()).collect();
     put("lent", lent.into(), !player.lent.is_empty());
+    put("away", player.away.clone().into(), !player.away.is_empty());
+    put("about", player.about.clone().into(), !player.about.is_empty());
     Value::Object(fields)
 }
 
@@ -236,6 +257,10 @@ fn read(value: &Value) -> Option<Event> {
         accelerated: value.get("accelerated").and_then(Value::as_bool).unwrap_or(false),
         apart: list_or_none(value, "apart", MOST_BANS, |value| ban(value.as_str()?, count))?,
         rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, count))?,
+        foreign: match value.get("file") {
+            None => None,
+            Some(file) => Some(foreign(file, count)?),
+        },
         log: list(value, "log", MOST_NOTES, |note| self::note(note, count))?,
         players,
     };
@@ -258,10 +283,39 @@ fn player(value: &Value) -> Option<Player> {
         enters: number(value, "enters").unwrap_or(0).min(MOST_ROUNDS),
         leaves: number(value, "leaves"),
         halves: list_or_none(value, "halves", MOST_ROUNDS, rounds)?,
+        away: list_or_none(value, "away", MOST_ROUNDS + 1, rounds)?,
+        about: text(value, "about").chars().take(MOST_COLUMNS).collect(),
         lent: list_or_none(value, "lent", MOST_ROUNDS, |value| {
             Some(Points::quarters(u32::try_from(value.as_u64()?).ok().filter(|quarters| *quarters <= MOST_LENT)?))
         })?,
     })
+}
+
+/// A line of each player at most.
+fn foreign(value: &Value, players: usize) -> Option<Foreign> {
+    let lines = list(value, "lines", MOST_LINES + players, |line| Some(line.as_str()?.to_string()))?;
+    let odd = list(value, "odd", MOST_ODD, |odd| self::odd(odd.as_str()?, players))?;
+    Some(Foreign { lines, odd, played: number(value, "played")?, rounds: number(value, "rounds")? })
+}
+
+fn odd(text: &str, players: usize) -> Option<Odd> {
+    let (player, rest) = text.split_once(' ')?;
+    let (round, letters) = rest.split_once(' ')?;
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let mut letters = letters.chars();
+    let plain = letters.next()?;
+    let color = letters.next().map(|letter| match letter {
+        'w' => Some(Color::White),
+        'b' => Some(Color::Black),
+        _ => None,
+    });
+    let cell = color.map(|color| Some((color, letters.next()?)));
+    let cell = match cell {
+        Some(None) => return None,
+        Some(cell) => cell,
+        None => None,
+    };
+    Some(Odd { player: number(player).filter(|player| *player < players)?, round: number(round)?, plain, cell })
 }
 
 fn ban(text: &str, players: usize) -> Option<Ban> {

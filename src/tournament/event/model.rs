@@ -1,5 +1,6 @@
 //! What a tournament is, as values.
 
+use super::foreign::Foreign;
 use crate::color::Color;
 use crate::tournament::card::Ban;
 use crate::tournament::order::FirstOrder;
@@ -115,8 +116,12 @@ pub struct Player {
     pub leaves: Option<usize>,
     /// Rounds without a game for half a point, asked for before.
     pub halves: Vec<usize>,
+    /// Rounds that are not played, without points, as a file announces them.
+    pub away: Vec<usize>,
     /// Points by round that count for the pairing alone; the rest are nothing.
     pub lent: Vec<Points>,
+    /// The columns from the sex to the place, as they stood in the file that the tournament came from.
+    pub about: String,
 }
 
 impl Player {
@@ -126,7 +131,8 @@ impl Player {
 
     /// Whether a round is played, where nothing else is said of it.
     pub fn plays(&self, round: usize) -> bool {
-        self.enters <= round && self.leaves.is_none_or(|leaves| round < leaves) && !self.halves.contains(&round)
+        let is_there = self.enters <= round && self.leaves.is_none_or(|leaves| round < leaves);
+        is_there && !self.halves.contains(&round) && !self.away.contains(&round)
     }
 }
 
@@ -224,6 +230,8 @@ pub struct Event {
     pub apart: Vec<Ban>,
     pub rounds: Vec<Round>,
     pub log: Vec<Note>,
+    /// The file that it came from.
+    pub foreign: Option<Foreign>,
 }
 
 /// Why something cannot be done. Nothing has changed then.
@@ -325,6 +333,7 @@ impl Event {
             apart: Vec::new(),
             rounds: Vec::new(),
             log: Vec::new(),
+            foreign: None,
         }
     }
 

@@ -56,6 +56,9 @@ impl Event {
         self.players.remove(player);
         self.apart.retain(|ban| ban.players.0 != player && ban.players.1 != player);
         self.renumber(|number| if number > player { number - 1 } else { number });
+        if let Some(foreign) = &mut self.foreign {
+            foreign.strike(player);
+        }
         Ok(())
     }
 
@@ -98,6 +101,9 @@ impl Event {
         }
         let order = first_order(&entrants, self.order, below);
         self.players = order.iter().filter_map(|at| self.players.get(*at).cloned()).collect();
+        if let Some(foreign) = self.foreign.as_mut().filter(|_| !order.is_sorted()) {
+            foreign.forget_numbers();
+        }
         self.renumber(|number| order.iter().position(|at| *at == number).unwrap_or(number));
     }
 

@@ -414,7 +414,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
     ("v2/progress.json", 0xB0A4_83BE),
-    ("v2/tournament.json", 0x38E8_352F),
+    ("v2/tournament.json", 0xCC75_04CB),
     ("v3/game.json", 0xDBDF_35E7),
     ("v3/progress.json", 0x29EE_C700),
     ("v4/game.json", 0x14EC_2573),

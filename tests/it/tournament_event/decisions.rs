@@ -4,7 +4,7 @@ use lance_legal::tournament::event::{
     Event, EventError, Format, MOST_BANS, MOST_TIES, Mark, Note, Player, Rule, Rules, csv_standings, from_trf, to_trf,
 };
 use lance_legal::tournament::swiss::{Break, Obstacle};
-use lance_legal::tournament::trf::Trf;
+use lance_legal::tournament::trf::{Edition, Trf};
 use lance_legal::tournament::{Ban, FirstOrder, Points, Tie, lent_by_baku, upper_half};
 
 use super::run::{of, pair, play};
@@ -140,7 +140,7 @@ fn files_have_what_was_decided() {
     event.accelerate(true).and_then(|()| event.keep_apart(1, 8)).expect("decisions");
     pair(&mut event).expect("pairs");
     play(&mut event, &mut Random::new(4), &MARKS);
-    let text = to_trf(&event);
+    let text = to_trf(&event, Edition::Trf16);
     assert!(text.contains("\nXXP 2 9\n") && text.contains("\nXXA    6  1.0  1.0  0.5\n"), "{text}");
     let read = from_trf(&text, "a", 1).expect("it can be read");
     assert_eq!(read.apart, event.apart);
