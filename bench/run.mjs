@@ -10,6 +10,7 @@ import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
 import { notationRows } from './notation.mjs';
 import { paintGoals, paintRows } from './paint.mjs';
 import { perftGoals, perftRows } from './perft.mjs';
+import { pairingGoals, pairingRows } from './tournament.mjs';
 import { budgets, heaviest } from './weight.mjs';
 
 const dist = process.argv[2] ?? 'dist';
@@ -88,5 +89,10 @@ table('The opponents: the search, within the strongest one\'s budget', ['who', '
 table('The opponents: time for a move, as wasm, processor time', ['level', 'mean', 'longest'],
   engine.answers.map(({ level, mean, longest }) => [level, `${mean.toFixed(1)} ms`, `${longest.toFixed(1)} ms`]));
 for (const [what, most, measured, held] of engine.goals) goals.push([what, most, measured, verdict(held)]);
+
+const pairings = await pairingRows(dist);
+table('A round of a Swiss tournament, from the press to the round on show', ['players and round', 'time', 'longest block'],
+  pairings.map(({ players, round, ms: time, longest }) => [`${players}, round ${round}`, ms(time), ms(longest)]));
+for (const [what, goal, measured, held] of pairingGoals(pairings)) goals.push([what, goal, measured, verdict(held)]);
 
 table('Goals', ['what', 'goal', 'measured', ''], goals);

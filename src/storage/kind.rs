@@ -76,7 +76,8 @@ pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy
 
 /// Tournaments: players, rounds, results. Torneio.
 pub const TOURNAMENT: Kind =
-    Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[]);
+    Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[decisions]);
+
 /// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
 pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[]);
 
@@ -138,6 +139,11 @@ fn known(progress: Value) -> Option<Value> {
 /// A level's number was its stars, then its card too, where it comes back.
 fn cards(progress: Value) -> Option<Value> {
     Some(progress)
+}
+
+/// The organiser's decisions came later; a record that says nothing of them has none.
+fn decisions(tournaments: Value) -> Option<Value> {
+    Some(tournaments)
 }
 
 impl Kind {

@@ -11,6 +11,7 @@ mod several;
 mod shapes;
 pub mod store;
 mod tabs;
+mod tournament;
 
 use lance_legal::storage::{GAME, Kind, SETTINGS, Trouble, What, load, save};
 use serde_json::{Value, json};

@@ -1,4 +1,6 @@
 //! A tournament as it is run: the list that is pasted, rounds, results, corrections, what is kept of it, its files.
 
+mod decisions; // who may not meet, points that are lent, what breaks ties
 mod list; // a pasted list
+mod report; // FIDE's file: foreign ones come back as they were, both editions say the same
 mod run; // five rounds of twenty-four, and what is refused on the way

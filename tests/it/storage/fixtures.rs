@@ -35,6 +35,7 @@ use lance_legal::storage::{
 };
 use lance_legal::tactics;
 use lance_legal::tournament::event::{Mark, Note, Shelf};
+use lance_legal::tournament::{Ban, Points, Tie};
 use serde_json::{Value, json};
 
 use super::store::MemoryStore;
@@ -249,6 +250,22 @@ fn the_first_tournament_goes_on() {
     assert_eq!((event.players.len(), event.open_round(), event.complete()), (5, Some(1), 1));
     assert_eq!((event.rounds[0].games[1].mark, event.rounds[1].games[0].by_hand), (Some(Mark::BlackAway), true));
     assert_eq!(event.log[3], Note::Left { round: 2, player: 1 });
+    assert_eq!((event.accelerated, event.apart.len()), (false, 0), "nothing of this was decided");
+}
+
+#[test]
+fn a_tournament_with_decisions_goes_on() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/tournament/a", &fixture(2, "tournament"));
+    let shelf = load::<Shelf>(&store, &TOURNAMENT).value.expect("a tournament");
+    let payload = load::<Value>(&store, &TOURNAMENT).value.expect("a tournament");
+    assert_eq!(serde_json::to_value(&shelf).ok(), Some(payload));
+    let event = shelf.get("k3f9x").expect("it is kept");
+    let for_two_rounds = Ban { players: (1, 2), first: 0, last: 1 };
+    assert_eq!((event.accelerated, event.apart.as_slice()), (true, [Ban::always((0, 4)), for_two_rounds].as_slice()));
+    assert_eq!(event.ties.as_deref(), Some([Tie::BuchholzCut1, Tie::Direct, Tie::ProgressiveCut].as_slice()));
+    assert_eq!(event.players[0].lent, [4, 4, 2].map(Points::quarters));
+    assert_eq!(event.log[5], Note::Apart { round: 1, one: 0, other: 4 });
 }
 
 #[test]
@@ -409,6 +426,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
     ("v2/progress.json", 0xB0A4_83BE),
+    ("v2/tournament.json", 0xCC75_04CB),
     ("v3/game.json", 0xDBDF_35E7),
     ("v3/progress.json", 0x29EE_C700),
     ("v4/game.json", 0x14EC_2573),

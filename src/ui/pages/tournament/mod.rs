@@ -1,5 +1,6 @@
 //! Torneio: tournaments kept on the device; of one, who plays, its rounds, its table, the wall and paper.
 
+mod apart;
 mod context;
 mod files;
 mod list;
@@ -8,6 +9,7 @@ mod players;
 mod round;
 mod swap;
 mod table;
+mod ties;
 mod wall;
 mod why;
 

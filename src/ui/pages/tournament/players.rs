@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::apart;
 use super::context::Cup;
 use crate::tournament::event::{Event, EventError, Format, MOST_PEOPLE, Player, RHYTHMS, Rules, fewest_rounds};
 use crate::tournament::roster::{self, Refused};
 use crate::tournament::trf::MOST_ROUNDS;
-use crate::tournament::{AgeGroup, Cycle, FirstOrder, SchoolYear};
+use crate::tournament::{AgeGroup, Cycle, FirstOrder, Points, SchoolYear, lent_by_baku};
 use crate::ui::reactive::memo;
 use crate::ui::time;
 use crate::ui::widgets::{Button, Radios, heads};
@@ -21,6 +22,8 @@ pub(super) fn page(cup: Cup) -> AnyView {
     let begun = memo(move || cup.read(Event::has_begun));
     let count = memo(move || cup.read(|event| event.players.len()));
     let settings = move || (!begun.get()).then(|| settings(cup));
+    let swiss = memo(move || cup.read(|event| event.format == Format::Swiss));
+    let apart = move || swiss.get().then(|| untrack(|| apart::card(cup)));
     view! {
         {settings}
         {paste(cup)}
@@ -28,6 +31,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
             <h2>{move || cup.tr_with("cup-players", &[("count", count.get().into())])}</h2>
             {list(cup)}
         </section>
+        {apart}
     }
     .into_any()
 }
@@ -81,6 +85,27 @@ fn settings(cup: Cup) -> AnyView {
         }
         .into_any()
     };
+    let lending = move || {
+        let options = vec![cup.tr("cup-lend-no"), cup.tr("cup-lend-yes")];
+        let accelerated = move || usize::from(cup.read(|event| event.accelerated));
+        let said = move || {
+            let lent =
+                cup.read(|event| if event.accelerated { lent_by_baku(event.rounds_planned()) } else { Vec::new() });
+            let whole = lent.iter().filter(|points| **points == Points::ONE).count();
+            let values = [("whole", whole.into()), ("from", (whole + 1).into()), ("to", lent.len().into())];
+            (!lent.is_empty()).then(|| {
+                let halves = (lent.len() > whole).then(|| cup.tr_with("cup-lend-halves", &values));
+                view! { <p class="quiet-text">{cup.tr_with("cup-lend-text", &values)} " " {halves}</p> }
+            })
+        };
+        view! {
+            <Radios name="aceleracao" legend="cup-lend" options=options chosen=accelerated choose=move |at| {
+                cup.step(|event| event.accelerate(at == 1));
+            }/>
+            {said}
+        }
+        .into_any()
+    };
     view! {
         <section class="card cup-settings">
             <h2>{cup.tr("cup-settings")}</h2>
@@ -89,6 +114,7 @@ fn settings(cup: Cup) -> AnyView {
                 set(Box::new(move |event| event.format = format));
             }/>
             {move || is_swiss.get().then(|| untrack(rounds))}
+            {move || is_swiss.get().then(|| untrack(lending))}
             <Radios
                 name="ritmo"
                 legend="cup-rhythm"

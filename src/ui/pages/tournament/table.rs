@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::Cup;
-use super::files;
+use super::{files, ties};
 use crate::tournament::event::{Count, Event, Gender, Player};
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
 use crate::ui::page::Page;
@@ -59,6 +59,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
         <p>{after}</p>
         {table(shown)}
         {move || (!is_knockout.get()).then(|| reasons(shown))}
+        {move || (!is_knockout.get()).then(|| untrack(|| ties::card(cup)))}
         {parts(cup, count)}
         {files::card(cup)}
     }
