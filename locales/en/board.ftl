@@ -86,11 +86,6 @@ board-side =
         [white] White
        *[black] Black
     }: { $pieces }
-board-to-move =
-    { $color ->
-        [white] White to move
-       *[black] Black to move
-    }
 board-no-last-move = No moves yet
 
 ## Promotion

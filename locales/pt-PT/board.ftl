@@ -85,11 +85,6 @@ board-side =
         [white] Brancas
        *[black] Pretas
     }: { $pieces }
-board-to-move =
-    { $color ->
-        [white] Jogam as Brancas
-       *[black] Jogam as Pretas
-    }
 board-no-last-move = Ainda não há lances
 
 ## Promoção

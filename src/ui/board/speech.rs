@@ -120,17 +120,15 @@ fn position(i18n: I18n, state: &State) -> String {
         Movable::Nobody | Movable::Everyone => None,
     };
     let first = turn.unwrap_or(Color::White);
-    let of_color = |id: &str, color: Color, pieces: String| {
-        i18n.tr_with(id, &[("color", color.name().into()), ("pieces", pieces.into())]) + "."
-    };
     let one = |(shape, square): (Shape, Square)| {
         format!("{} {}", shape_name(i18n, shape), spoken_square(i18n, square, state.numbering))
     };
     let side = |color: Color| {
         let pieces: Vec<String> = state.told(color).into_iter().map(one).collect();
-        (!pieces.is_empty()).then(|| of_color("board-side", color, pieces.join(", ")))
+        let values = [("color", color.name().into()), ("pieces", pieces.join(", ").into())];
+        (!pieces.is_empty()).then(|| i18n.tr_with("board-side", &values) + ".")
     };
-    let turn = turn.map(|color| of_color("board-to-move", color, String::new()));
+    let turn = turn.map(|color| i18n.tr(if color == Color::White { "turn-white" } else { "turn-black" }) + ".");
     turn.into_iter().chain([first, !first].into_iter().filter_map(side)).collect::<Vec<_>>().join(" ")
 }
 
