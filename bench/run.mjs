@@ -3,12 +3,14 @@
 // Goals that are missed are said to be missed, and the run fails where a first visit on a slowed line misses its own: no
 // test elsewhere can hold those. What must never be missed besides is a test.
 import { cpus } from 'node:os';
+import { classroomGoals, classroomRows, CLASS } from './classroom.mjs';
 import { DRAUGHTS_GOAL, draughtsRows } from './draughts.mjs';
 import { engineRows } from './engine.mjs';
 import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
 import { notationRows } from './notation.mjs';
 import { paintGoals, paintRows } from './paint.mjs';
 import { perftGoals, perftRows } from './perft.mjs';
+import { pairingGoals, pairingRows } from './tournament.mjs';
 import { budgets, heaviest } from './weight.mjs';
 
 const dist = process.argv[2] ?? 'dist';
@@ -51,6 +53,11 @@ for (const [what, goal, measured, held] of paintGoals(paints)) {
   if (!held) process.exitCode = 1;
 }
 
+const classroom = await classroomRows(dist);
+table(`${CLASS.visitors} visitors at once, one laptop, ${CLASS.bitsPerSecond / 1e6} Mbit/s for all`, ['visit', 'files', 'first', 'last', 'bytes of files', 'bytes on the line'],
+  classroom.map((row) => [row.visit, row.files, ms(row.first), ms(row.last), row.bytes, row.line]));
+for (const [what, goal, measured, held] of classroomGoals(classroom)) goals.push([what, goal, measured, verdict(held)]);
+
 const touches = await touchRows(dist);
 table('From a touch to the destinations', ['processor', 'touches', 'median', 'worst', 'Event Timing'],
   touches.map((row) => [`${row.slowdown}× slower`, row.touches, ms(row.frameMedian), ms(row.frameWorst), row.eventMedian === null ? '< 16 ms' : ms(row.eventMedian)]));
@@ -82,5 +89,10 @@ table('The opponents: the search, within the strongest one\'s budget', ['who', '
 table('The opponents: time for a move, as wasm, processor time', ['level', 'mean', 'longest'],
   engine.answers.map(({ level, mean, longest }) => [level, `${mean.toFixed(1)} ms`, `${longest.toFixed(1)} ms`]));
 for (const [what, most, measured, held] of engine.goals) goals.push([what, most, measured, verdict(held)]);
+
+const pairings = await pairingRows(dist);
+table('A round of a Swiss tournament, from the press to the round on show', ['players and round', 'time', 'longest block'],
+  pairings.map(({ players, round, ms: time, longest }) => [`${players}, round ${round}`, ms(time), ms(longest)]));
+for (const [what, goal, measured, held] of pairingGoals(pairings)) goals.push([what, goal, measured, verdict(held)]);
 
 table('Goals', ['what', 'goal', 'measured', ''], goals);

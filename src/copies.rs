@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::class;
+use crate::days::Days;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::exercises::Collection;
@@ -17,15 +18,16 @@ use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
-    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload, QUIZ,
-    RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TOURNAMENT, TRAINING, What, load,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload,
+    QUIZ, RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TOURNAMENT, TRAINING, What, load,
 };
 use crate::tactics;
 use crate::tournament::event::Shelf;
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
-pub const LISTED: [&Kind; 15] = [
+pub const LISTED: [&Kind; 16] = [
     &PROGRESS,
+    &DAYS,
     &TRAINING,
     &TACTICS,
     &MOMENTS,
@@ -65,6 +67,8 @@ pub enum Amount {
     Exercises(usize),
     Answers(Tally),
     Rulings(usize),
+    /// Days on which something was played.
+    Days(usize),
     Tournaments(usize),
     /// Results of a class.
     Results(usize),
@@ -150,6 +154,7 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
         id if id == DRAUGHTS.id => Amount::Moves(count("/game/game/moves")?),
         id if id == SHEET.id => Amount::Moves(count("/cells")?),
         id if id == PROGRESS.id => Amount::Stars(read::<Progress>(value)?.total()),
+        id if id == DAYS.id => Amount::Days(read::<Days>(value)?.count()),
         id if id == TRAINING.id => {
             let training: Training = read(value)?;
             Amount::Training { stars: training.total_stars(), cards: training.cards() }
@@ -170,7 +175,7 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
 }
 
 fn can_be_joined(kind: &Kind) -> bool {
-    [&PROGRESS, &TRAINING, &TACTICS, &MOMENTS, &EXERCISES, &QUIZ, &RULINGS, &CLOCK_CHOICES, &TOURNAMENT, &CLASS]
+    [&PROGRESS, &DAYS, &TRAINING, &TACTICS, &MOMENTS, &EXERCISES, &QUIZ, &RULINGS, &CLOCK_CHOICES, &TOURNAMENT, &CLASS]
         .iter()
         .any(|joined| joined.id == kind.id)
 }
@@ -226,6 +231,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
     let ((ours, first), (theirs, second)) = (value(here, kind)?, value(copy, kind)?);
     let text = match kind.id {
         id if id == PROGRESS.id => join(ours, theirs, Progress::join),
+        id if id == DAYS.id => join(ours, theirs, Days::join),
         id if id == TRAINING.id => join(ours, theirs, Training::join),
         id if id == TACTICS.id => join(ours, theirs, tactics::Progress::join),
         id if id == MOMENTS.id => join(ours, theirs, Moments::join),

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Figure, Figures, Mark, Shape, Sign, Tone};
+use crate::board::{Figure, Figures, Mark, Shape, Sign, State, Tone};
 use crate::chess::{Ground, Illegal, Move, Placement, Role, Setup};
 use crate::draughts;
 use crate::square::{Square, SquareSet};
@@ -45,6 +45,12 @@ pub fn double_step(setup: &Setup) -> Option<(Square, Square)> {
     let target = setup.en_passant?;
     let (from, to) = if target.rank() == 2 { (1, 3) } else { (6, 4) };
     Some((Square::new(target.file(), from)?, Square::new(target.file(), to)?))
+}
+
+/// Shows the check that a king is in, and whether it has fallen: in check, and no move meets it. FIDE 2023 1.4.1, 3.9.1
+pub fn show_check(board: &mut State, setup: &Setup) {
+    board.check = setup.placement.king(setup.turn).filter(|_| !setup.checkers().is_empty());
+    board.mated = board.check.is_some() && setup.legal_moves().is_empty();
 }
 
 /// What a refusal draws.

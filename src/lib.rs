@@ -15,6 +15,7 @@ pub mod blocks;
 pub mod checksum;
 pub mod color;
 pub mod csv;
+pub mod days;
 pub mod edition;
 pub mod language;
 pub mod order;

@@ -180,10 +180,10 @@ const fn page(at: &'static str, needs: Needs) -> Page {
 /// Every page. Of two rows that fit an address the first counts.
 #[rustfmt::skip]
 pub const PAGES: &[Page] = &[
-    page("", needs(&["home"], &["pages/home"], &["home", "refusals", "lessons", "levels", "lessons/torre"],
+    page("", needs(&["home"], &["pages/home", "pages/days"], &["home", "refusals", "lessons", "levels", "lessons/torre", "days"],
         &["lessons/catalog.txt", "lessons/torre.lesson"])),
 
-    page("aprender", needs(&["learn", "learn_map"], &["learn/map"], &["lessons"], &["lessons/catalog.txt"])),
+    page("aprender", needs(&["learn", "learn_map"], &["learn/map", "pages/days"], &["lessons", "days"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
     page("aprender/rever", EXAM),
     page("aprender/exame/**", EXAM),
@@ -238,6 +238,7 @@ pub const PAGES: &[Page] = &[
     page("damas/jogar", needs(&["draughts", "draughts_play"], &["draughts/hall", "draughts/play", "play/record"],
         &["draughts/words", "draughts/play", "rival", "games"], &[])).with_board(),
     page("damas/aprender", DRAUGHTS_LESSONS),
+    page("damas/aprender/*/fim", DRAUGHTS_LESSON_END),
     page("damas/aprender/*/folha", needs(DRAUGHTS_LESSON.chunks,
         &["draughts/hall", "draughts/learn", "pages/paper"],
         &["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons", "draughts/lessons/*", "paper"],
@@ -336,12 +337,18 @@ const MOVES: Needs = needs(
 );
 const DRAUGHTS_LESSONS: Needs = needs(
     &["draughts", "draughts_learn"],
-    &["learn/map", "draughts/hall", "draughts/learn"],
-    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons"],
+    &["learn/map", "draughts/hall", "draughts/learn", "pages/days"],
+    &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "days"],
     &["draughts/catalog.txt"],
 );
+const DRAUGHTS_LESSON_END: Needs = needs(
+    DRAUGHTS_PANEL.chunks,
+    &["learn/phone", "learn/level", "draughts/hall", "learn/end", "learn/diploma", "pages/paper"],
+    &["lessons", "draughts/lessons", "lesson-end", "draughts/lesson-end", "diploma"],
+    &["draughts/catalog.txt", "ornaments/panel-draughts.svg", "rivals/faces.svg"],
+);
 const DRAUGHTS_LESSON: Needs = needs(
-    DRAUGHTS_LESSONS.chunks,
+    &["draughts", "draughts_learn", "draughts_level"],
     &["learn/phone", "learn/level", "draughts/hall", "draughts/learn"],
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
@@ -389,6 +396,7 @@ const LIBRARY: Needs = needs(
 );
 
 /// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+pub const BOARD_KEYS: Needs = needs(&["board_keys"], &[], &["keys"], &[]);
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
@@ -397,6 +405,12 @@ const SMALL_GAMES: Needs =
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["levels", "hands", "clock/level"], &[]);
 pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
+pub const DRAUGHTS_PANEL: Needs = needs(
+    &["draughts", "draughts_learn", "draughts_end"],
+    &["learn/end"],
+    &["lesson-end", "draughts/lesson-end"],
+    &["ornaments/panel-draughts.svg", "rivals/faces.svg"],
+);
 pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "positions", "games", "rivals", "coach"];
@@ -418,11 +432,13 @@ pub const TOURNAMENT_COPY: Needs = needs(&["tournament", "tournament_copy"], &["
 
 /// All of them.
 pub const LATER: &[Needs] = &[
+    BOARD_KEYS,
     BOARD_CLOCK,
     CLOCK_TABLE,
     SHEET_REPORT,
     LEVEL,
     PANEL,
+    DRAUGHTS_PANEL,
     PLAY_DIALOGS,
     OWN_MOMENTS,
     CLASS_READER,

@@ -149,3 +149,7 @@ speak-en-passant = en passant
 speak-promotion = promotes to { $piece }
 speak-check = check
 speak-mate = checkmate
+
+## The moment of mate: the king that has fallen lies on the board
+
+mate-moment = Checkmate: the king has fallen. No move saves it.

@@ -28,6 +28,9 @@ privacy-title = We know nothing about you
 privacy-1 = This site needs neither your name nor your e-mail. There are no accounts, ads or visit counters.
 privacy-2 = What you do stays on this device. It is sent to nobody. On a class worksheet, the name you type goes only into the code you show. In the table of a tournament by QR code, players go without surnames. Whoever collects the results keeps them on their own device. The camera starts only at a press, and no picture is kept.
 privacy-3 = If the computer belongs to the school, erase everything at the end of the lesson.
+room-title = At this address
+room-text = This address begins with http:// and is for the network of the room. You play and learn as anywhere else, and what you do is kept on this device.
+room-without = The browser does not keep the site for use without a network, and does not install it. The buttons that copy and the camera do not work either. Write the address or the code by hand.
 kept-title = What is kept on this device
 kept-text = Only this, and only for what it says here:
 kept-name = Name
@@ -71,6 +74,7 @@ fate-locked = What is here is from a newer version, so I leave it alone.
 choose-here = The one here
 choose-copy = The one in the copy
 record-progress = Stars of the lessons
+record-days = Days on which you played
 record-training = Training
 record-tactics = Tactics
 record-moments = Moments of your games
@@ -128,6 +132,10 @@ held-rulings = { $count ->
     [one] 1 situation
    *[other] { $count } situations
 }
+held-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 held-results = { $count ->
     [one] 1 result
    *[other] { $count } results
@@ -171,6 +179,7 @@ licences-show = Show the list
 storage-purpose-settings = Your choices of colours, text size, language and board.
 storage-purpose-game = The game on the board, so that you find it when you come back.
 storage-purpose-progress = The stars you won in each level, the levels that come back, and the lessons you know already.
+storage-purpose-days = The days on which you played, so that you can count them.
 storage-purpose-training = What you missed in the notation trainer and when it comes back, stars and last rounds.
 storage-purpose-tactics = Your answers in Tactics, what comes back and when, and how hard your puzzles should be.
 storage-purpose-moments = The positions of your own games that you kept to play again.

@@ -20,9 +20,22 @@ cup-remove-text = The tournament “{ $name }” goes from this device, with all
 cup-remove-yes = Delete
 cup-remove-no = Keep it
 cup-file-unreadable = This file could not be read.
-cup-file-line = Line { $line } of the file cannot be read. Nothing has changed.
+cup-file-line = Line { $line } of the file will not do. { $why } Nothing has changed.
+cup-file-much = From line { $line } on, the file has more than can be kept here. Nothing has changed.
+cup-trf-nobody = There is no player.
+cup-trf-number = The starting number is none.
+cup-trf-twice = The number { $number } stands there twice.
+cup-trf-rounds = It has too many rounds.
+cup-trf-opponent = In round { $number } the opponent does not exist.
+cup-trf-color = In round { $number } the colour is missing.
+cup-trf-result = In round { $number } the result is none.
+cup-trf-disagrees = In round { $number } the opponent’s line says something else.
+cup-trf-setting = What is written there cannot be understood.
+cup-trf-unfinished = In round { $number } the result is missing.
+cup-trf-scale = It gives points that do not exist here.
 cup-file-result = Round { $round } of the file has a result that does not exist here. Nothing has changed.
 cup-file-many = The file has too many players. Nothing has changed.
+cup-file-bans = The file keeps too many pairs apart. Nothing has changed.
 
 ## The parts
 
@@ -50,6 +63,17 @@ cup-kind-players = Each alone
 cup-kind-teams = Teams
 cup-boards = Boards
 cup-rounds-fewest-teams = With { $players } teams, at least { $count } rounds are needed for a single winner.
+cup-lend = Acceleration
+cup-lend-no = No acceleration
+cup-lend-yes = Baku acceleration
+cup-lend-text = { $whole ->
+    [one] To pair round 1, the upper half of the list counts with one point more.
+   *[other] To pair rounds 1 to { $whole }, the upper half of the list counts with one point more.
+} That point is not in the table.
+cup-lend-halves = { $to ->
+    [2] In round 2 it counts with half a point more.
+   *[other] From round { $from } to { $to } it counts with half a point more.
+}
 cup-rhythm = Time control
 cup-rules = Tie-breaks
 cup-rules-school = School sport
@@ -58,6 +82,7 @@ cup-order = First order
 cup-order-rating = By rating
 cup-order-group = By age group
 cup-order-lot = By lot
+cup-order-list = As the list stands
 cup-seed = Number of the draw: { $seed }. The same number gives the same draw.
 
 ## Players
@@ -123,6 +148,15 @@ cup-state = Change
 cup-strike = Take out
 cup-leave = Leaves
 cup-half = ½ in the next round
+cup-apart = Who may not play whom
+cup-apart-text = Two brothers, for example. The program does not pair them with each other.
+cup-apart-next = It holds from the next round that is paired.
+cup-apart-other = Does not play
+cup-apart-add = Keep apart
+cup-apart-choose = Choose two different players.
+cup-apart-added = { $one } and { $other } do not play each other.
+cup-apart-pair = { $one } and { $other }
+cup-apart-remove = Let them play: { $one } and { $other }
 
 ## The round
 
@@ -161,6 +195,8 @@ cup-keys = Keyboard: ↑ and ↓ change the table; 1, = and 0 give the result; +
 cup-log = What was changed
 cup-log-corrected = Round { $round }, { $white } against { $black }: was { $was }, now { $now }.
 cup-log-swapped = Round { $round }: { $one } and { $other } changed places.
+cup-log-apart = { $one } and { $other } do not play each other, from round { $round } on.
+cup-log-together = { $one } and { $other } may play each other again, from round { $round } on.
 cup-log-entered = { $name } came in round { $round }.
 cup-log-left = { $name } left before round { $round }.
 cup-log-back = { $name } came back in round { $round }.
@@ -189,6 +225,8 @@ cup-error-no-team = { $count ->
    *[other] { $count } players have neither school nor class. The team is not known.
 }
 cup-error-empty-seat = A player is missing at this board. Its result is known already.
+cup-error-impossible-apart = Like this there are no pairs for everybody. Let two of those kept apart play.
+cup-error-bans = Only { $count } pairs can be kept apart.
 
 ## A swap by hand
 
@@ -200,6 +238,7 @@ cup-swap-fine = This swap breaks no rule.
 cup-swap-breaks = This swap breaks the following.
 cup-swap-do = Swap
 cup-break-met = { $one } and { $other } have met, in round { $round }.
+cup-break-forbidden = { $one } and { $other } are kept apart by the organiser.
 cup-break-bye-again = { $one } has had a point without a game.
 cup-break-colors = { $color ->
     [white] { $one } and { $other } both need White.
@@ -229,6 +268,7 @@ cup-why-bye = The number is odd. { $name } has no opponent and gets a point.
 cup-why-bye-team = The number is odd. The team { $name } has no opponent, which counts as a win.
 cup-why-same = { $one } and { $other } have the same points, { $points }.
 cup-why-near = { $one } has { $points } and { $other } has { $less }. They are the closest that the rules allow.
+cup-why-lent = There is acceleration. In this round the upper half of the list counts with { $points } more.
 cup-why-new = They had not met before.
 cup-why-exchanged = Players changed between the halves of the group, because { $why }.
 cup-why-first = It was the first pair possible.
@@ -259,14 +299,60 @@ cup-after = { $rounds ->
     [one] After one round.
    *[other] After { $rounds } rounds.
 }
+cup-ties-text = These criteria decide between those with the same points. You can change them at any time, and the table follows.
+cup-ties-limit = There is room for { $count } criteria.
+cup-tie-up = Up: { $name }
+cup-tie-down = Down: { $name }
+cup-tie-out = Take out: { $name }
+cup-tie-now = { $name }: place { $place } of { $count }.
+cup-tie-add = Another criterion
+cup-tie-add-do = Add the criterion
+cup-tie-choose = Choose a criterion first.
+cup-tie-usual = Back to the usual ones
+cup-tie-usual-now = The usual criteria are back.
 tie-de = Direct encounter
 tie-win = Wins
+tie-won = Games won
+tie-bpg = Games with Black
+tie-bwg = Won with Black
+tie-ps = Progressive
+tie-ps-c1 = Progressive without the first round
+tie-rep = Rounds one chose to play
 tie-bh = Buchholz
 tie-bh-c1 = Buchholz without the lowest
+tie-bh-c2 = Buchholz without the two lowest
+tie-bh-m1 = Buchholz without the lowest and the highest
+tie-bh-m2 = Buchholz without the two lowest and the two highest
 tie-sb = Sonneborn-Berger
+tie-sb-c1 = Sonneborn-Berger without the lowest
 tie-ks = Koya
+tie-aro = Average of ratings
+tie-aro-c1 = Average of ratings without the lowest
+cup-tie-is-de = The points from the games among those who are tied.
+cup-tie-is-win = The rounds that gave a point, played or not.
+cup-tie-is-won = The games won over the board.
+cup-tie-is-bpg = The games played with Black.
+cup-tie-is-bwg = The games won with Black.
+cup-tie-is-ps = The sum of the points after each round.
+cup-tie-is-ps-c1 = The sum of the points after each round, without the first.
+cup-tie-is-rep = The rounds without an absence and without a bye that was asked for.
+cup-tie-is-bh = The sum of the points of all opponents.
+cup-tie-is-bh-c1 = The sum of the opponents’ points, without the one who has the fewest.
+cup-tie-is-bh-c2 = The sum of the opponents’ points, without the two who have the fewest.
+cup-tie-is-bh-m1 = The sum of the opponents’ points, without the one who has the fewest and the one who has the most.
+cup-tie-is-bh-m2 = The sum of the opponents’ points, without the two who have the fewest and the two who have the most.
+cup-tie-is-sb = The points of those one beat, and half of the points of those one drew with.
+cup-tie-is-sb-c1 = Sonneborn-Berger, without the opponent who has the fewest points.
+cup-tie-is-ks = The points against those with at least half of the possible points.
+cup-tie-is-aro = The average of the opponents’ ratings. It only counts where everybody has a rating.
+cup-tie-is-aro-c1 = The average of the opponents’ ratings, without the lowest. It only counts where everybody has a rating.
 cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
-cup-say-cut = { $rule } { $of }: { $cut } is left out. { $sum } = { $total }.
+cup-say-cut = { $count ->
+    [one] { $rule } { $of }: { $cut } is left out. { $sum } = { $total }.
+   *[other] { $rule } { $of }: { $cut } are left out. { $sum } = { $total }.
+}
+cup-say-mean = { $rule } { $of }: the average of { $sum } is { $total }.
+cup-say-mean-cut = { $rule } { $of }: { $cut } is left out. The average of { $sum } is { $total }.
 cup-say-direct = { $rule }: { $names }. Points { $of } in the games among them: { $sum }. Ahead of { $total }.
 cup-say-among = { $rule } ({ $names }). The sum { $of }: { $sum } = { $total }.
 cup-say-bsv = Of BSV the regulation gives only the name and the program's code. It decides nothing here.
@@ -278,10 +364,11 @@ cup-boys = Boys
 cup-class = Class { $class }
 cup-listed = { $name }: { $points } points, place { $place } in the tournament
 cup-files = Take away
-cup-files-text = TRF is FIDE’s format. The copy holds everything kept on this device.
+cup-files-text = TRF is FIDE’s format: choose that of 2026 or that of 2016. The copy takes everything that is on this device.
 cup-file-table = Standings, CSV
 cup-file-players = Players, CSV
-cup-file-trf = Tournament, TRF
+cup-file-trf = Tournament, TRF16
+cup-file-trf26 = Tournament, TRF26
 cup-file-copy = Copy of everything
 cup-no-download = The browser would not let the file be saved.
 

@@ -28,6 +28,9 @@ privacy-title = Não sabemos nada de você
 privacy-1 = Este site não precisa do seu nome nem do seu e-mail. Não há contas, anúncios nem contadores de visitas.
 privacy-2 = O que você faz fica só neste aparelho. Não é enviado a ninguém. Em uma ficha da turma, o nome que você escreve só vai no código que você mostra. Na classificação de um torneio por código QR, os jogadores vão sem sobrenomes. Quem recolhe os resultados os guarda no próprio aparelho. A câmera só liga quando você toca, e nenhuma imagem é salva.
 privacy-3 = Se o computador é da escola, apague tudo no fim da aula.
+room-title = Neste endereço
+room-text = Este endereço começa com http:// e serve para a rede da sala. Você joga e aprende como em outro lugar, e o que você faz fica salvo neste aparelho.
+room-without = O navegador não guarda o site para usar sem rede, e não o instala. Os botões de copiar e a câmera também não funcionam. Escreva o endereço ou o código à mão.
 kept-title = O que fica salvo neste aparelho
 kept-text = Só isto, e só para o que está escrito aqui:
 kept-name = Nome
@@ -71,6 +74,7 @@ fate-locked = O que está aqui é de uma versão mais nova, e não mexo nele.
 choose-here = O que está aqui
 choose-copy = O da cópia
 record-progress = Estrelas das lições
+record-days = Dias em que você jogou
 record-training = Treino
 record-tactics = Táticas
 record-moments = Momentos das suas partidas
@@ -128,6 +132,10 @@ held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
 }
+held-days = { $count ->
+    [one] 1 dia
+   *[other] { $count } dias
+}
 held-results = { $count ->
     [one] 1 resultado
    *[other] { $count } resultados
@@ -171,6 +179,7 @@ licences-show = Mostrar a lista
 storage-purpose-settings = As suas escolhas de cores, letra, idioma e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para você encontrar quando voltar.
 storage-purpose-progress = As estrelas que você ganhou em cada nível, os níveis que voltam, e as lições que já sabe.
+storage-purpose-days = Os dias em que você jogou, para você contar.
 storage-purpose-training = O que você errou no treino de notação e quando volta, as estrelas e as últimas rodadas.
 storage-purpose-tactics = As suas respostas em Táticas, o que volta e quando, e a dificuldade que serve para você.
 storage-purpose-moments = As posições das suas partidas que você guardou para jogar de novo.

@@ -150,3 +150,7 @@ speak-en-passant = na passagem
 speak-promotion = promove a { $piece }
 speak-check = xeque
 speak-mate = xeque-mate
+
+## O momento do mate: o rei que caiu está deitado no tabuleiro
+
+mate-moment = Xeque-mate: o rei caiu. Nenhum lance o salva.

@@ -28,6 +28,9 @@ privacy-title = Não sabemos nada de ti
 privacy-1 = Este sítio não precisa do teu nome nem do teu e-mail. Não há contas, anúncios nem contadores de visitas.
 privacy-2 = O que fazes fica só neste aparelho. Não é enviado a ninguém. Numa ficha da turma, o nome que escreves só vai no código que mostras. Na classificação de um torneio por código QR, os jogadores vão sem apelidos. Quem recolhe os resultados guarda-os no seu aparelho. A câmara só liga quando lhe tocas, e nenhuma imagem fica guardada.
 privacy-3 = Se o computador é da escola, apaga tudo no fim da aula.
+room-title = Neste endereço
+room-text = Este endereço começa por http:// e serve para a rede da sala. Jogas e aprendes como noutro sítio, e o que fazes fica guardado neste aparelho.
+room-without = O navegador não guarda o sítio para usar sem rede, e não o instala. Os botões de copiar e a câmara também não funcionam. Escreve o endereço ou o código à mão.
 kept-title = O que fica guardado neste aparelho
 kept-text = Só isto, e só para o que diz aqui:
 kept-name = Nome
@@ -71,6 +74,7 @@ fate-locked = O que está aqui é de uma versão mais nova, e não lhe mexo.
 choose-here = O que está aqui
 choose-copy = O da cópia
 record-progress = Estrelas das lições
+record-days = Dias em que jogaste
 record-training = Treino
 record-tactics = Táticas
 record-moments = Momentos das tuas partidas
@@ -128,6 +132,10 @@ held-rulings = { $count ->
     [one] 1 situação
    *[other] { $count } situações
 }
+held-days = { $count ->
+    [one] 1 dia
+   *[other] { $count } dias
+}
 held-results = { $count ->
     [one] 1 resultado
    *[other] { $count } resultados
@@ -171,6 +179,7 @@ licences-show = Mostrar a lista
 storage-purpose-settings = As tuas escolhas de cores, letra, língua e tabuleiro.
 storage-purpose-game = A partida que está no tabuleiro, para a encontrares quando voltares.
 storage-purpose-progress = As estrelas que ganhaste em cada nível, os níveis que voltam, e as lições que já sabes.
+storage-purpose-days = Os dias em que jogaste, para os contares.
 storage-purpose-training = O que falhaste no treino de notação e quando volta, as estrelas e as últimas rondas.
 storage-purpose-tactics = As tuas respostas em Táticas, o que volta e quando, e a dificuldade que te serve.
 storage-purpose-moments = As posições das tuas partidas que guardaste para jogar outra vez.

@@ -20,9 +20,22 @@ cup-remove-text = O torneio «{ $name }» desaparece deste aparelho, com todos o
 cup-remove-yes = Apagar
 cup-remove-no = Deixar ficar
 cup-file-unreadable = Não foi possível ler este ficheiro.
-cup-file-line = A linha { $line } do ficheiro não se consegue ler. Nada mudou.
+cup-file-line = A linha { $line } do ficheiro não serve. { $why } Nada mudou.
+cup-file-much = A partir da linha { $line }, o ficheiro tem mais do que aqui se pode guardar. Nada mudou.
+cup-trf-nobody = Não há nenhum jogador.
+cup-trf-number = O número inicial não se percebe.
+cup-trf-twice = O número { $number } aparece duas vezes.
+cup-trf-rounds = Tem rondas a mais.
+cup-trf-opponent = Na ronda { $number }, o adversário não existe.
+cup-trf-color = Na ronda { $number }, falta a cor.
+cup-trf-result = Na ronda { $number }, o resultado não se percebe.
+cup-trf-disagrees = Na ronda { $number }, o adversário diz outra coisa.
+cup-trf-setting = O que lá está escrito não se percebe.
+cup-trf-unfinished = Na ronda { $number }, falta o resultado.
+cup-trf-scale = Dá pontos que aqui não existem.
 cup-file-result = A ronda { $round } do ficheiro tem um resultado que aqui não existe. Nada mudou.
 cup-file-many = O ficheiro tem jogadores a mais. Nada mudou.
+cup-file-bans = O ficheiro separa pares a mais. Nada mudou.
 
 ## As partes
 
@@ -50,6 +63,17 @@ cup-kind-players = Cada um por si
 cup-kind-teams = Equipas
 cup-boards = Tabuleiros
 cup-rounds-fewest-teams = Com { $players } equipas, são precisas pelo menos { $count } rondas para haver uma só vencedora.
+cup-lend = Aceleração
+cup-lend-no = Sem aceleração
+cup-lend-yes = Aceleração de Baku
+cup-lend-text = { $whole ->
+    [one] Para emparceirar a ronda 1, a metade de cima da lista conta com mais um ponto.
+   *[other] Para emparceirar as rondas 1 a { $whole }, a metade de cima da lista conta com mais um ponto.
+} Esse ponto não entra na classificação.
+cup-lend-halves = { $to ->
+    [2] Na ronda 2 conta com mais meio ponto.
+   *[other] Da ronda { $from } à { $to } conta com mais meio ponto.
+}
 cup-rhythm = Ritmo de jogo
 cup-rules = Desempates
 cup-rules-school = Desporto escolar
@@ -58,6 +82,7 @@ cup-order = Ordem inicial
 cup-order-rating = Por rating
 cup-order-group = Por escalão
 cup-order-lot = Por sorteio
+cup-order-list = Como está na lista
 cup-seed = Número do sorteio: { $seed }. O mesmo número dá o mesmo sorteio.
 
 ## Jogadores
@@ -123,6 +148,15 @@ cup-state = Mudar
 cup-strike = Tirar
 cup-leave = Sai do torneio
 cup-half = ½ na próxima ronda
+cup-apart = Quem não pode jogar com quem
+cup-apart-text = Por exemplo, dois irmãos. O programa não os põe a jogar um com o outro.
+cup-apart-next = Vale a partir da próxima ronda que for emparceirada.
+cup-apart-other = Não joga com
+cup-apart-add = Separar
+cup-apart-choose = Escolhe dois jogadores diferentes.
+cup-apart-added = { $one } e { $other } não jogam um com o outro.
+cup-apart-pair = { $one } e { $other }
+cup-apart-remove = Deixar jogar: { $one } e { $other }
 
 ## A ronda
 
@@ -161,6 +195,8 @@ cup-keys = Teclado: ↑ e ↓ mudam de mesa; 1, = e 0 dão o resultado; + e − 
 cup-log = O que foi mudado
 cup-log-corrected = Ronda { $round }, { $white } contra { $black }: era { $was }, passou a { $now }.
 cup-log-swapped = Ronda { $round }: { $one } e { $other } trocaram de lugar.
+cup-log-apart = { $one } e { $other } não jogam um com o outro, a partir da ronda { $round }.
+cup-log-together = { $one } e { $other } já podem jogar um com o outro, a partir da ronda { $round }.
 cup-log-entered = { $name } entrou na ronda { $round }.
 cup-log-left = { $name } saiu antes da ronda { $round }.
 cup-log-back = { $name } voltou na ronda { $round }.
@@ -189,6 +225,8 @@ cup-error-no-team = { $count ->
    *[other] Há { $count } jogadores sem escola nem turma. Não se sabe a equipa.
 }
 cup-error-empty-seat = Neste tabuleiro falta um jogador. O resultado já está dado.
+cup-error-impossible-apart = Assim não há pares para todos. Deixa jogar dois dos que separaste.
+cup-error-bans = Só se podem separar { $count } pares.
 
 ## Trocar à mão
 
@@ -200,6 +238,7 @@ cup-swap-fine = Esta troca não quebra nenhuma regra.
 cup-swap-breaks = Esta troca quebra o seguinte.
 cup-swap-do = Trocar
 cup-break-met = { $one } e { $other } já jogaram, na ronda { $round }.
+cup-break-forbidden = { $one } e { $other } foram separados pela organização.
 cup-break-bye-again = { $one } já teve um ponto sem jogar.
 cup-break-colors = { $color ->
     [white] { $one } e { $other } precisam os dois das brancas.
@@ -229,6 +268,7 @@ cup-why-bye = O número é ímpar. { $name } fica isento e ganha um ponto.
 cup-why-bye-team = O número é ímpar. A equipa { $name } fica isenta, e conta como vitória.
 cup-why-same = { $one } e { $other } têm os mesmos pontos, { $points }.
 cup-why-near = { $one } tem { $points } e { $other } tem { $less }. São os mais próximos que as regras permitem.
+cup-why-lent = Há aceleração. Nesta ronda, a metade de cima da lista conta com mais { $points }.
 cup-why-new = Ainda não tinham jogado um com o outro.
 cup-why-exchanged = Houve troca entre as metades do grupo, porque { $why }.
 cup-why-first = Foi o primeiro par possível.
@@ -259,14 +299,60 @@ cup-after = { $rounds ->
     [one] Depois de uma ronda.
    *[other] Depois de { $rounds } rondas.
 }
+cup-ties-text = Estes critérios decidem entre quem tem os mesmos pontos. Podes mudá-los em qualquer altura, e a tabela muda logo.
+cup-ties-limit = Cabem { $count } critérios.
+cup-tie-up = Subir: { $name }
+cup-tie-down = Descer: { $name }
+cup-tie-out = Tirar: { $name }
+cup-tie-now = { $name }: lugar { $place } de { $count }.
+cup-tie-add = Outro critério
+cup-tie-add-do = Juntar critério
+cup-tie-choose = Escolhe primeiro um critério.
+cup-tie-usual = Voltar aos habituais
+cup-tie-usual-now = Estão os critérios habituais.
 tie-de = Entre os empatados
 tie-win = Vitórias
+tie-won = Partidas ganhas
+tie-bpg = Partidas com as pretas
+tie-bwg = Ganhas com as pretas
+tie-ps = Progressivo
+tie-ps-c1 = Progressivo sem a primeira ronda
+tie-rep = Rondas em que quis jogar
 tie-bh = Buchholz
 tie-bh-c1 = Buchholz sem o pior
+tie-bh-c2 = Buchholz sem os dois piores
+tie-bh-m1 = Buchholz sem o pior e o melhor
+tie-bh-m2 = Buchholz sem os dois piores e os dois melhores
 tie-sb = Sonneborn-Berger
+tie-sb-c1 = Sonneborn-Berger sem o pior
 tie-ks = Koya
+tie-aro = Média dos ratings
+tie-aro-c1 = Média dos ratings sem o pior
+cup-tie-is-de = Os pontos nas partidas entre os que estão empatados.
+cup-tie-is-win = As rondas que valeram um ponto, jogadas ou não.
+cup-tie-is-won = As partidas ganhas no tabuleiro.
+cup-tie-is-bpg = As partidas jogadas com as pretas.
+cup-tie-is-bwg = As partidas ganhas com as pretas.
+cup-tie-is-ps = A soma dos pontos que tinha depois de cada ronda.
+cup-tie-is-ps-c1 = A soma dos pontos depois de cada ronda, sem contar a primeira.
+cup-tie-is-rep = As rondas sem falta e sem folga pedida.
+cup-tie-is-bh = A soma dos pontos de todos os adversários.
+cup-tie-is-bh-c1 = A soma dos pontos dos adversários, menos o que tem menos pontos.
+cup-tie-is-bh-c2 = A soma dos pontos dos adversários, menos os dois que têm menos pontos.
+cup-tie-is-bh-m1 = A soma dos pontos dos adversários, sem o que tem menos e sem o que tem mais.
+cup-tie-is-bh-m2 = A soma dos pontos dos adversários, sem os dois que têm menos e os dois que têm mais.
+cup-tie-is-sb = Os pontos dos adversários que venceu, mais metade dos pontos daqueles com quem empatou.
+cup-tie-is-sb-c1 = Sonneborn-Berger, sem o adversário que tem menos pontos.
+cup-tie-is-ks = Os pontos contra quem fez pelo menos metade dos pontos possíveis.
+cup-tie-is-aro = A média dos ratings dos adversários. Só conta se todos tiverem rating.
+cup-tie-is-aro-c1 = A média dos ratings dos adversários, sem o mais baixo. Só conta se todos tiverem rating.
 cup-say-rule = { $rule } { $of }: { $sum } = { $total }.
-cup-say-cut = { $rule } { $of }: sai { $cut }. Fica { $sum } = { $total }.
+cup-say-cut = { $count ->
+    [one] { $rule } { $of }: sai { $cut }. Fica { $sum } = { $total }.
+   *[other] { $rule } { $of }: saem { $cut }. Fica { $sum } = { $total }.
+}
+cup-say-mean = { $rule } { $of }: a média de { $sum } é { $total }.
+cup-say-mean-cut = { $rule } { $of }: sai { $cut }. A média de { $sum } é { $total }.
 cup-say-direct = { $rule }: { $names }. Nas partidas entre si, pontos { $of }: { $sum }. Fica à frente de { $total }.
 cup-say-among = { $rule } ({ $names }). Contas { $of }: { $sum } = { $total }.
 cup-say-bsv = Do BSV o regulamento só dá o nome e o código do programa. Aqui não decide nada.
@@ -278,10 +364,11 @@ cup-boys = Rapazes
 cup-class = Turma { $class }
 cup-listed = { $name }: { $points } pontos, lugar { $place } do torneio
 cup-files = Levar
-cup-files-text = O TRF é o formato da FIDE. A cópia leva tudo o que está neste aparelho.
+cup-files-text = O TRF é o formato da FIDE: escolhe o de 2026 ou o de 2016. A cópia leva tudo o que está neste aparelho.
 cup-file-table = Classificação, CSV
 cup-file-players = Jogadores, CSV
-cup-file-trf = Torneio, TRF
+cup-file-trf = Torneio, TRF16
+cup-file-trf26 = Torneio, TRF26
 cup-file-copy = Cópia de tudo
 cup-no-download = O navegador não deixou guardar o ficheiro.
 

@@ -43,6 +43,8 @@ pub struct Cell {
     pub hint: Option<Hint>,
     pub last_move: bool,
     pub check: bool,
+    /// Whether the king here has fallen.
+    pub mated: bool,
     /// Whether the keyboard's focus is here.
     pub cursor: bool,
     pub label: Label,
@@ -66,6 +68,7 @@ impl State {
             hint: self.hint(square),
             last_move: self.last_move.is_some_and(|(from, to)| square == from || square == to),
             check: self.check == Some(square),
+            mated: self.mated && self.check == Some(square),
             cursor: self.cursor == square,
             label: self.label(square),
             signs: self.signs(square),

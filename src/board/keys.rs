@@ -72,6 +72,7 @@ impl Key<'_> {
                 match letter.to_ascii_lowercase() {
                     'l' => Some(BoardEvent::Ask(Query::LastMove)),
                     'm' => Some(BoardEvent::Ask(Query::MovesFromHere)),
+                    'e' => Some(BoardEvent::Ask(Query::Position)),
                     'o' => Some(BoardEvent::Ask(Query::WhereAmI)),
                     _ => letters.shape(letter).map(|shape| BoardEvent::JumpTo { shape, backwards: self.shift }),
                 }

@@ -144,6 +144,8 @@ pub struct State {
     pub last_move: Option<(Square, Square)>,
     /// The king that is in check: e8.
     pub check: Option<Square>,
+    /// Whether that king is mated: it has fallen, and is drawn so.
+    pub mated: bool,
     /// Signs that explain: a ring on f1.
     pub marks: Vec<Mark>,
     /// The promotion being chosen: a7 to a8, queen, rook, bishop or knight.
@@ -171,6 +173,7 @@ impl Default for State {
             cursor: Square::A1,
             last_move: None,
             check: None,
+            mated: false,
             marks: Vec::new(),
             pending_promotion: None,
             held: None,
@@ -215,6 +218,16 @@ impl State {
     /// Whether the figure on this square may be picked up now.
     pub fn is_movable(&self, square: Square) -> bool {
         self.interactive && self.figures.at(square).is_some_and(|figure| self.movable.allows(figure))
+    }
+
+    /// All figures of one side in the order in which they are told: by shape, the king first, then by square.
+    pub fn told(&self, color: Color) -> Vec<(Shape, Square)> {
+        let of_shape = |shape: &Shape| {
+            let figure = Some(Figure::new(color, *shape));
+            let shape = *shape;
+            Square::all().filter(move |square| self.figures.at(*square) == figure).map(move |square| (shape, square))
+        };
+        Shape::ALL.iter().flat_map(of_shape).collect()
     }
 
     /// Where the figure on this square may go, as far as the page said.

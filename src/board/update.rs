@@ -59,6 +59,8 @@ pub enum Query {
     MovesFromHere,
     /// On what square am I, and what stands here?
     WhereAmI,
+    /// Where do all figures stand, and whose turn is it?
+    Position,
 }
 
 /// What the board asks of its page.

@@ -12,5 +12,5 @@ mod seal;
 
 pub use bits::{Bits, Taken, Unread};
 pub use digits::WrongGroup;
-pub use picture::{Picture, picture, version};
+pub use picture::{Picture, lines, picture, version};
 pub use seal::{CodeError, Seal};

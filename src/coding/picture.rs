@@ -27,6 +27,22 @@ pub fn picture(text: &str) -> Option<Picture> {
     Some(Picture { size: usize::try_from(size).ok()?, path })
 }
 
+/// The same code in lines of text, with its quiet zone: a character for two modules, one above the other. The light ones
+/// are drawn, for letters that are light on a dark screen.
+pub fn lines(text: &str) -> Option<Vec<String>> {
+    const QUIET: i32 = 2;
+    let code = encoded(text)?;
+    let edge = -QUIET..code.size() + QUIET;
+    // What lies outside the code is light.
+    let sign = |x: i32, y: i32| match (code.get_module(x, y), code.get_module(x, y + 1)) {
+        (false, false) => '█',
+        (false, true) => '▀',
+        (true, false) => '▄',
+        (true, true) => ' ',
+    };
+    Some(edge.clone().step_by(2).map(|y| edge.clone().map(|x| sign(x, y)).collect()).collect())
+}
+
 /// The version of the QR code of a text: 1 is the smallest, 40 the greatest.
 pub fn version(text: &str) -> Option<u8> {
     Some(encoded(text)?.version().value())

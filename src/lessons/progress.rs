@@ -156,6 +156,11 @@ impl Progress {
         self.levels.is_empty() && self.known.is_empty()
     }
 
+    /// Whether a star of this course is won: both courses are kept in one record.
+    pub fn is_begun(&self, catalog: &Catalog) -> bool {
+        catalog.lessons().any(|lesson| self.of_lesson(lesson) > 0)
+    }
+
     /// How many levels of a lesson are done.
     pub fn done(&self, lesson: &Entry) -> usize {
         lesson.keys().filter(|key| self.stars(key) > 0).count()

@@ -253,6 +253,15 @@ impl<G: Game> Session<G> {
         G::from_record(record)
     }
 
+    /// Whether the game has ended with what was done since. One that was brought here had ended before.
+    pub fn has_ended_since(&self, before: &Session<G>) -> bool {
+        let (then, now) = (before.game.ply_count(), self.game.ply_count());
+        let went_on = then > 0
+            && (then..=then + 1).contains(&now)
+            && self.game.position_at(then) == before.game.position_at(then);
+        went_on && self.game.status().is_some() && before.game.status().is_none()
+    }
+
     /// The walk that leads from what was on show to what is.
     pub fn walk_from(&self, before: &Session<G>) -> Option<Walk> {
         G::walk(before, self)

@@ -18,7 +18,10 @@ impl Contest {
         board.movable = if self.is_to_move() { Movable::Side(self.pupil) } else { Movable::Nobody };
         (board.destinations, board.captures) = figures::targets(&setup, &moves);
         board.last_move = self.last().map(|(_, m)| (m.from, m.to));
-        board.check = setup.placement.king(setup.turn).filter(|_| self.scene.field.is_check());
+        board.check = None;
+        if self.scene.field.is_check() {
+            figures::show_check(board, &setup);
+        }
         board.marks = self.marks();
         match self.promoting {
             Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),

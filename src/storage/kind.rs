@@ -76,10 +76,13 @@ pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy
 
 /// Tournaments: players, rounds, results. Torneio.
 pub const TOURNAMENT: Kind =
-    Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[teams]);
+    Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[decisions, teams]);
 
 /// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
 pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[]);
+
+/// The days on which something was solved or played. Dias em que jogaste.
+pub const DAYS: Kind = Kind::new("days", "storage-purpose-days", Policy::Joined, &[]);
 
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] = &[
@@ -99,6 +102,7 @@ pub const KINDS: &[Kind] = &[
     EXERCISES,
     TOURNAMENT,
     CLASS,
+    DAYS,
 ];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.
@@ -135,6 +139,11 @@ fn known(progress: Value) -> Option<Value> {
 /// A level's number was its stars, then its card too, where it comes back.
 fn cards(progress: Value) -> Option<Value> {
     Some(progress)
+}
+
+/// The organiser's decisions came later; a record that says nothing of them has none.
+fn decisions(tournaments: Value) -> Option<Value> {
+    Some(tournaments)
 }
 
 /// Players alone were paired, then teams too.

@@ -34,8 +34,8 @@ pub use erase::{EraseError, erase_all};
 pub use hold::{Act, Lock, LockEvent, Stand};
 pub use import::{import, merge, recover};
 pub use kind::{
-    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, Kind, MOMENTS, MigrateError, PROGRESS,
-    Policy, QUIZ, RULINGS, SETTINGS, SHEET, Step, TACTICS, TOURNAMENT, TRAINING, migrate,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, Kind, MOMENTS, MigrateError,
+    PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, Step, TACTICS, TOURNAMENT, TRAINING, migrate,
 };
 pub use quarantine::{discard, discard_quarantined, quarantined, quarantined_of};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};

@@ -116,6 +116,31 @@ impl Card {
     }
 }
 
+/// Two players who may not meet, in these rounds. Players and rounds by number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ban {
+    pub players: (usize, usize),
+    pub first: usize,
+    /// The last of the rounds.
+    pub last: usize,
+}
+
+impl Ban {
+    /// In the whole tournament.
+    pub const fn always(players: (usize, usize)) -> Ban {
+        Ban { players, first: 0, last: usize::MAX }
+    }
+
+    pub const fn holds(&self, round: usize) -> bool {
+        self.first <= round && round <= self.last
+    }
+
+    /// Whether it is about these two.
+    pub fn keeps_apart(&self, one: usize, other: usize) -> bool {
+        self.players == (one, other) || self.players == (other, one)
+    }
+}
+
 /// A Swiss tournament before its next round. Players by number from 0, in the order of the first list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Field {
@@ -127,7 +152,7 @@ pub struct Field {
     /// The colour of the first player in the first round, where it was drawn; otherwise White.
     pub first_color: Option<Color>,
     /// Players who may not meet.
-    pub forbidden: Vec<(usize, usize)>,
+    pub forbidden: Vec<Ban>,
     /// What a round pays: teams have points of their own.
     pub scale: Scale,
 }
@@ -162,9 +187,9 @@ impl Field {
         turns.iter().take(self.played).position(had)
     }
 
-    /// Whether the organiser does not let two players meet.
+    /// Whether the organiser does not let two players meet in the next round.
     pub fn forbids(&self, one: usize, other: usize) -> bool {
-        self.forbidden.contains(&(one, other)) || self.forbidden.contains(&(other, one))
+        self.forbidden.iter().any(|ban| ban.holds(self.played) && ban.keeps_apart(one, other))
     }
 
     /// The pairs of a round that was played, with the player who had the pairing bye.

@@ -13,9 +13,11 @@
 //! assert_eq!((standings[0].side, standings[0].points.to_string()), (1, "1".to_string()));
 //! ```
 
+mod baku;
 mod berger;
 mod boards;
 mod card;
+mod codes;
 pub mod event;
 mod group;
 mod knockout;
@@ -31,9 +33,10 @@ mod teams;
 mod ties;
 pub mod trf;
 
+pub use baku::{lent_by_baku, upper_half};
 pub use berger::{MOST_IN_TABLE, berger, berger_twice};
 pub use boards::{Board, FEWEST_BOARDS, MOST_BOARDS, boards, encounter, field_of_teams, lineup};
-pub use card::{Card, Ended, Field, Pair, Turn};
+pub use card::{Ban, Card, Ended, Field, Pair, Turn};
 pub use group::{AgeGroup, Cycle, SchoolYear};
 pub use knockout::{Duel, Knockout, KnockoutError, MOST_IN_KNOCKOUT, Seat};
 pub use order::{Entrant, FirstOrder, Title, first_order};

@@ -46,6 +46,8 @@ named! {
         Group = "group",
         /// Sorteio.
         Lot = "lot",
+        /// As the list stands: that of a file has its numbers.
+        Listed = "list",
     }
 }
 
@@ -64,6 +66,9 @@ pub struct Entrant {
 /// stays as listed.
 pub fn first_order(entrants: &[Entrant], by: FirstOrder, mut below: impl FnMut(usize) -> usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..entrants.len()).collect();
+    if by == FirstOrder::Listed {
+        return order;
+    }
     order.sort_by(|one, other| entrants[*one].name.cmp(&entrants[*other].name));
     match by {
         FirstOrder::Rating => order.sort_by_key(|at| {
@@ -73,6 +78,7 @@ pub fn first_order(entrants: &[Entrant], by: FirstOrder, mut below: impl FnMut(u
         }),
         // The groups are in their order, the youngest first.
         FirstOrder::Group => order.sort_by_key(|at| Reverse(entrants[*at].group.map(|group| group as usize))),
+        FirstOrder::Listed => {}
         FirstOrder::Lot => {
             for last in (1..order.len()).rev() {
                 let at = below(last + 1).min(last);

@@ -1,4 +1,5 @@
-//! FIDE's tournament report file, TRF16: players with their rounds, one a line, in fixed columns.
+//! FIDE's tournament report file: players with their rounds, one a line, in fixed columns. The lines of players are the same in
+//! TRF16 and in TRF26, which has codes of its own for what else there is to say (`codes.rs`).
 //!
 //! What is not known here is kept and written back. Columns count characters, so names may have any letters.
 
@@ -8,9 +9,13 @@ use std::fmt::Write;
 use crate::color::Color;
 
 use super::Points;
-use super::card::{Card, Ended, Field, Pair, Turn};
+use super::baku::{lent_by_baku, upper_half};
+use super::card::{Ban, Card, Ended, Field, Pair, Turn};
+use super::codes::tenths;
 use super::order::Title;
 use super::swiss::MOST_PLAYERS;
+
+pub use super::codes::{Edition, Kind};
 
 /// More rounds than this are refused.
 pub const MOST_ROUNDS: usize = 30;
@@ -48,6 +53,38 @@ pub enum TrfReason {
     Setting,
     /// A game without a result: the next round cannot be paired.
     Unfinished(usize),
+    /// Points that no game gives: other than 1, ½ and 0, or by a decision of the arbiter.
+    Scale,
+}
+
+impl TrfReason {
+    message_ids! {
+        /// The Fluent id of its sentence.
+        TrfReason::NoPlayers => "cup-trf-nobody",
+        TrfReason::Number => "cup-trf-number",
+        TrfReason::Twice(_) => "cup-trf-twice",
+        TrfReason::TooManyRounds => "cup-trf-rounds",
+        TrfReason::Opponent(_) => "cup-trf-opponent",
+        TrfReason::Color(_) => "cup-trf-color",
+        TrfReason::Result(_) => "cup-trf-result",
+        TrfReason::Disagrees(_) => "cup-trf-disagrees",
+        TrfReason::Setting => "cup-trf-setting",
+        TrfReason::Unfinished(_) => "cup-trf-unfinished",
+        TrfReason::Scale => "cup-trf-scale",
+    }
+
+    /// The round or the starting number in its sentence.
+    pub const fn number(&self) -> usize {
+        match self {
+            TrfReason::Twice(number)
+            | TrfReason::Opponent(number)
+            | TrfReason::Color(number)
+            | TrfReason::Result(number)
+            | TrfReason::Disagrees(number)
+            | TrfReason::Unfinished(number) => *number,
+            _ => 0,
+        }
+    }
 }
 
 /// A round of a player as the file has it.
@@ -89,6 +126,23 @@ impl Person {
         Person { line: 0, number, about, rounds: Vec::new() }
     }
 
+    /// A player whose columns from the sex to the place are known as they stand in a file.
+    pub fn as_written(number: usize, about: &str) -> Person {
+        let about: String = about.chars().map(|c| if c.is_control() { ' ' } else { c }).take(80).collect();
+        Person { line: 0, number, about: about.trim_end().to_string(), rounds: Vec::new() }
+    }
+
+    /// The columns from the sex to the place, as they stand in the file.
+    pub fn about_columns(&self) -> &str {
+        &self.about
+    }
+
+    /// Writes the place into its columns.
+    pub fn set_place(&mut self, place: usize) {
+        let about: String = self.about.chars().take(76).collect();
+        self.about = format!("{about:<76}{place:>4}");
+    }
+
     fn columns(&self, from: usize, to: usize) -> String {
         // The text begins at column 10, after the number and a space.
         self.about.chars().skip(from - 10).take(to + 1 - from).collect::<String>().trim().to_string()
@@ -118,7 +172,7 @@ impl Person {
 
 /// A line of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Row {
+pub enum Row {
     /// Of the player at this place of the list.
     Person(usize),
     /// Kept as it is.
@@ -128,17 +182,25 @@ enum Row {
 /// A whole file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trf {
-    rows: Vec<Row>,
+    pub rows: Vec<Row>,
     pub people: Vec<Person>,
     /// As the file states it.
     pub rounds: Option<usize>,
     pub first_color: Option<Color>,
-    /// Starting numbers.
-    pub forbidden: Vec<(usize, usize)>,
+    /// Starting numbers; rounds from 0.
+    pub forbidden: Vec<Ban>,
     /// Starting numbers of those who are not to be paired in the next round.
     pub absent: BTreeSet<usize>,
+    /// Rounds without a game that were announced: the round from 0, the starting number, and the letter of the result.
+    pub byes: BTreeMap<(usize, usize), char>,
+    /// The system of pairing, where the file says it by a code.
+    pub kind: Option<Kind>,
+    /// The criteria that break ties, as the file has them.
+    pub ties: Option<Vec<String>>,
     /// By starting number: the points lent in each round.
     pub lent: BTreeMap<usize, Vec<Points>>,
+    /// How many lines lend points to a part of the list.
+    pub(super) loans: usize,
 }
 
 impl Trf {
@@ -155,6 +217,35 @@ impl Trf {
         // A line that says nothing is a line still.
         let _ = self.setting(line);
         self.rows.push(Row::Other(line.to_string()));
+    }
+
+    /// Whether a line stands in the file just so.
+    pub fn has_line(&self, line: &str) -> bool {
+        self.rows.iter().any(|row| matches!(row, Row::Other(other) if other == line))
+    }
+
+    /// The colour drawn for the first player, as the first round shows it.
+    pub fn drawn(&self) -> Option<Color> {
+        let first = self.people.iter().filter_map(|person| {
+            let cell = person.rounds.first().copied().flatten().filter(|cell| cell.opponent != 0)?;
+            Some((person.number, cell.color?))
+        });
+        let (number, color) = first.min_by_key(|(number, _)| *number)?;
+        Some(if number.is_multiple_of(2) { !color } else { color })
+    }
+
+    /// What is lent, by starting number: as the lines say, or as the code of the system promises where they say nothing.
+    pub fn lent_points(&self) -> BTreeMap<usize, Vec<Points>> {
+        let (Some(Kind::Swiss { accelerated: true }), Some(rounds)) = (&self.kind, self.rounds) else {
+            return self.lent.clone();
+        };
+        if !self.lent.is_empty() {
+            return self.lent.clone();
+        }
+        let mut numbers: Vec<usize> = self.people.iter().map(|person| person.number).collect();
+        numbers.sort_unstable();
+        let upper = upper_half(numbers.len());
+        numbers.into_iter().take(upper).map(|number| (number, lent_by_baku(rounds))).collect()
     }
 
     /// The name of the tournament.
@@ -180,7 +271,7 @@ impl Trf {
                 trf.rows.push(Row::Person(trf.people.len()));
                 trf.people.push(person);
             } else {
-                trf.setting(line).ok_or(wrong(TrfReason::Setting))?;
+                trf.setting(line).map_err(wrong)?;
                 trf.rows.push(Row::Other(line.trim_end().to_string()));
             }
         }
@@ -189,44 +280,6 @@ impl Trf {
         }
         trf.agree()?;
         Ok(trf)
-    }
-
-    /// `None` where a line that is known says nothing that can be read.
-    fn setting(&mut self, line: &str) -> Option<()> {
-        let mut words = line.split_ascii_whitespace();
-        let number = |word: &str| word.parse::<usize>().ok();
-        match words.next() {
-            Some("XXR" | "142") => self.rounds = Some(number(words.next()?)?.min(MOST_ROUNDS)),
-            Some("XXC" | "152") => {
-                for word in words {
-                    match word.to_ascii_lowercase().as_str() {
-                        "white1" | "w" => self.first_color = Some(Color::White),
-                        "black1" | "b" => self.first_color = Some(Color::Black),
-                        _ => {}
-                    }
-                }
-            }
-            Some("XXP") => {
-                let players: Vec<usize> = words.map(number).collect::<Option<_>>()?;
-                if players.len() > 200 {
-                    return None;
-                }
-                for (at, one) in players.iter().enumerate() {
-                    self.forbidden.extend(players.iter().skip(at + 1).map(|other| (*one, *other)));
-                }
-                if self.forbidden.len() > MOST_FORBIDDEN {
-                    return None;
-                }
-            }
-            Some("XXZ") => self.absent.extend(words.map(number).collect::<Option<Vec<_>>>()?),
-            Some("XXA") => {
-                let player = number(words.next()?)?;
-                let lent = words.take(MOST_ROUNDS).map(points).collect::<Option<Vec<_>>>()?;
-                self.lent.insert(player, lent);
-            }
-            _ => {}
-        }
-        Some(())
     }
 
     /// Whether what two opponents say of a round fits.
@@ -262,12 +315,13 @@ impl Trf {
     /// The file, with the points of its rounds. Writing what was read from it gives the same bytes.
     pub fn write(&self) -> String {
         let mut text = String::new();
+        let played = self.played();
         for row in &self.rows {
             match row {
                 Row::Other(line) => text.push_str(line),
                 Row::Person(at) => {
                     if let Some(person) = self.people.get(*at) {
-                        write_person(&mut text, person);
+                        write_person(&mut text, person, played);
                     }
                 }
             }
@@ -312,7 +366,8 @@ impl Trf {
 
     /// How many rounds were paired: later columns only tell who will not come.
     pub fn played(&self) -> usize {
-        let is_pairing = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.opponent != 0 || cell.result == 'U');
+        let is_pairing =
+            |cell: &Option<Cell>| cell.is_some_and(|cell| cell.opponent != 0 || matches!(cell.result, 'U' | 'u'));
         let last = |person: &Person| person.rounds.iter().rposition(is_pairing).map_or(0, |at| at + 1);
         self.people.iter().map(last).max().unwrap_or(0)
     }
@@ -324,6 +379,7 @@ impl Trf {
     pub fn field(&self) -> Result<Field, TrfError> {
         let played = self.played();
         let places = self.people.iter().map(|person| person.number).max().unwrap_or(0);
+        let lent = self.lent_points();
         let mut cards = vec![Card { absent: true, ..Card::default() }; places];
         for person in &self.people {
             let Some(card) = cards.get_mut(person.number - 1) else { continue };
@@ -332,17 +388,20 @@ impl Trf {
                 let wrong = TrfError { line: person.line, reason: TrfReason::Unfinished(round + 1) };
                 card.turns.push(cell.map_or(Some(Turn::Away), turn).ok_or(wrong)?);
             }
-            card.absent =
-                self.absent.contains(&person.number) || person.rounds.iter().skip(played).take(1).any(Option::is_some);
-            card.lent = self.lent.get(&person.number).cloned().unwrap_or_default();
+            card.absent = self.absent.contains(&person.number)
+                || self.byes.contains_key(&(played, person.number))
+                || person.rounds.iter().skip(played).take(1).any(Option::is_some);
+            card.lent = lent.get(&person.number).cloned().unwrap_or_default();
         }
         let place = |number: usize| number.checked_sub(1);
         Ok(Field {
-            first_color: self.first_color.or_else(|| drawn(&cards)),
+            first_color: self.first_color.or_else(|| self.drawn()),
             cards,
             played,
             rounds: self.rounds,
-            forbidden: self.forbidden.iter().filter_map(|(one, other)| Some((place(*one)?, place(*other)?))).collect(),
+            forbidden: (self.forbidden.iter())
+                .filter_map(|ban| Some(Ban { players: (place(ban.players.0)?, place(ban.players.1)?), ..*ban }))
+                .collect(),
             ..Field::default()
         })
     }
@@ -362,24 +421,6 @@ fn can_both(one: char, other: char) -> bool {
         _ => 0,
     };
     one == ' ' || other == ' ' || (kind(one) == kind(other) && points(one) + points(other) <= 2)
-}
-
-/// The colour drawn for the first player, from the first round: the first who was paired had it, or the other one when
-/// its number is even.
-fn drawn(cards: &[Card]) -> Option<Color> {
-    let (at, color) = cards.iter().enumerate().find_map(|(at, card)| Some((at, card.turns.first()?.paired()?.1)))?;
-    Some(if at.is_multiple_of(2) { color } else { !color })
-}
-
-/// `1.5` as points.
-fn points(text: &str) -> Option<Points> {
-    let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
-    let whole: u32 = whole.parse().ok().filter(|whole| *whole <= 1_000)?;
-    match part {
-        "0" => Some(Points::whole(whole)),
-        "5" => Some(Points::whole(whole) + Points::HALF),
-        _ => None,
-    }
 }
 
 /// What a cell says; `None` for a game without a result.
@@ -460,12 +501,13 @@ fn cell(opponent: &str, color: &str, result: &str, round: usize) -> Result<Optio
     Ok(Some(Cell { opponent, color, result }))
 }
 
-fn write_person(text: &mut String, person: &Person) {
+/// The points are those of the rounds that were paired.
+fn write_person(text: &mut String, person: &Person, played: usize) {
     let about: Vec<char> = person.about.chars().collect();
     let part = |from: usize, to: usize| about.iter().skip(from - 10).take(to + 1 - from).collect::<String>();
-    let points: Points = person.rounds.iter().flatten().filter_map(|cell| turn(*cell)).map(Turn::points).sum();
-    let tenths = points.quarters_in() * 10 / 4;
-    let tenths = format!("{}.{}", tenths / 10, tenths % 10);
+    let points: Points =
+        person.rounds.iter().take(played).flatten().filter_map(|cell| turn(*cell)).map(Turn::points).sum();
+    let tenths = tenths(points);
     let mut line = format!("001 {:>4} {:<71}{tenths:>4} {:<4}", person.number, part(10, 80), part(86, 89));
     for round in &person.rounds {
         let written = match round {

@@ -45,6 +45,12 @@ pub fn public_file(path: &str) -> String {
     base() + path
 }
 
+/// Whether the browser trusts the way by which the site came: `https://`, or this machine. Elsewhere it keeps nothing for
+/// use without a network, installs nothing, and copies nothing by a button.
+pub fn is_secure() -> bool {
+    window().is_secure_context()
+}
+
 /// How long a text may take, in ms, before it counts as not to be had. Each is a few kB.
 const TEXT_DEADLINE: u32 = 30_000;
 

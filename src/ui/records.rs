@@ -13,6 +13,7 @@ use super::tabs::Tabs;
 use super::time::{now_ms, today};
 use super::unsaved::Unsaved;
 use crate::class;
+use crate::days::Days;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::drills::sheet::{SavedSheet, Sheet};
@@ -24,7 +25,7 @@ use crate::lessons::Progress;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
-    self, CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, EXERCISES, GAME, KINDS, Kind, Loaded, Lock, MOMENTS,
+    self, CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, DAYS, EXERCISES, GAME, KINDS, Kind, Loaded, Lock, MOMENTS,
     PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, Tab, What,
 };
 use crate::tactics;
@@ -167,6 +168,27 @@ impl Records {
         });
         self.save_change(kind, change, serde_json::to_string(&value).unwrap_or_default());
         value
+    }
+
+    /// The same for what somebody has solved or done today: the day counts too.
+    fn work<T>(self, kind: &'static Kind, change: impl Fn(&mut T) + 'static) -> T
+    where
+        T: Serialize + DeserializeOwned + Default,
+    {
+        self.played();
+        self.join(kind, change)
+    }
+
+    /// Counts today among the days on which something was played, unless a class is at work.
+    pub fn played(self) {
+        let today = today();
+        if !self.class_mode.get_untracked() && !self.load_days().has(today) {
+            self.join(&DAYS, move |days: &mut Days| days.mark(today));
+        }
+    }
+
+    pub fn load_days(self) -> Days {
+        self.load(&DAYS).unwrap_or_default()
     }
 
     /// Tries again in a few seconds.
@@ -347,12 +369,12 @@ impl Records {
     /// right at once, by which it comes back. `stars`: 0 where none are to win.
     pub fn settle(self, level: String, stars: u8, right: bool) -> Progress {
         let today = today();
-        self.join(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars, right, today))
+        self.work(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars, right, today))
     }
 
     /// Keeps which lessons are known, in the place of what was kept of it.
     pub fn know(self, lessons: Vec<String>) -> Progress {
-        self.join(&PROGRESS, move |progress: &mut Progress| progress.know(lessons.clone()))
+        self.work(&PROGRESS, move |progress: &mut Progress| progress.know(lessons.clone()))
     }
 
     /// Forgets every star, what comes back, and which lessons are known.
@@ -372,7 +394,12 @@ impl Records {
 
     /// Keeps what came of an exercise, upon whatever another tab has kept meanwhile.
     pub fn train(self, change: impl Fn(&mut Training) + 'static) -> Training {
-        self.join(&TRAINING, change)
+        self.work(&TRAINING, change)
+    }
+
+    /// Erases what is kept of a part of it.
+    pub fn forget_training(self, forget: fn(&mut Training)) -> Training {
+        self.join(&TRAINING, forget)
     }
 
     pub fn follow_training(self, show: RwSignal<Training>) {
@@ -388,7 +415,12 @@ impl Records {
 
     /// Keeps what came of a puzzle, upon whatever another tab has kept meanwhile.
     pub fn keep_tactics(self, change: impl Fn(&mut tactics::Progress) + 'static) -> tactics::Progress {
-        self.join(&TACTICS, change)
+        self.work(&TACTICS, change)
+    }
+
+    /// Erases what is kept of tactics.
+    pub fn forget_tactics(self) -> tactics::Progress {
+        self.join(&TACTICS, |progress| *progress = tactics::Progress::default())
     }
 
     pub fn follow_tactics(self, show: RwSignal<tactics::Progress>) {
@@ -442,6 +474,11 @@ impl Records {
 
     /// Keeps what came of a question, upon whatever another tab has kept meanwhile.
     pub fn answer(self, change: impl Fn(&mut Results) + 'static) -> Results {
+        self.work(&QUIZ, change)
+    }
+
+    /// Keeps a choice of level, or erases the answers.
+    pub fn change_results(self, change: impl Fn(&mut Results) + 'static) -> Results {
         self.join(&QUIZ, change)
     }
 

@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 
 use super::i18n::I18n;
+use super::reactive::memo;
 use super::widgets::Icon;
+use crate::board::State;
 use crate::chess::legality::{Arg, Filling, Illegal};
 use crate::square::{self, Word};
 use crate::texts::Value;
@@ -94,6 +96,22 @@ impl Words {
         }
         said.trim_end().to_string()
     }
+}
+
+/// The moment of mate: what has happened to the king that lies on the board, with its article. FIDE 2023 5.1.1
+pub fn mate(i18n: I18n, board: RwSignal<State>) -> AnyView {
+    let fallen = memo(move || board.with(|board| board.mated && board.check.is_some()));
+    let moment = move || {
+        fallen.get().then(|| {
+            view! {
+                <section class="card mate-moment">
+                    <p>{i18n.text("mate-moment")}</p>
+                    {article(i18n, "5.1.1")}
+                </section>
+            }
+        })
+    };
+    moment.into_any()
 }
 
 /// The number of the article behind the sign of the Laws.

@@ -95,6 +95,9 @@ test('a whole lesson by touch at 360 × 640, with captures square by square, fro
     await arrived(page, 'a-seguir');
     await wayOn(page).tap();
   }
+  await page.waitForURL('**/damas/aprender/damas-cadeia/fim');
+  await arrived(page, 'a-seguir');
+  await wayOn(page).tap();
   await page.waitForURL(`**/damas/aprender/${after('damas-cadeia')}`);
   await page.locator('.lesson-ways').getByRole('link', { name: 'Todas as lições' }).tap();
   await page.locator('.lesson-card[href$="/damas-cadeia"]').getByText(`${all.length} de ${all.length}`).waitFor();
@@ -129,6 +132,9 @@ test('a whole lesson by keyboard alone', async (t) => {
     await page.waitForFunction(() => document.activeElement?.id === 'a-seguir');
     await page.keyboard.press('Enter');
   }
+  await page.waitForURL('**/damas/aprender/damas-coroar/fim');
+  await page.waitForFunction(() => document.activeElement?.id === 'a-seguir');
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**/damas/aprender/${after('damas-coroar')}`);
   const stars = await kept(page);
   assert.deepEqual(levels('damas-coroar').map(({ id }) => stars[`damas-coroar/${id}`]), levels('damas-coroar').map(() => 3));

@@ -170,6 +170,7 @@ export const SIGHTS = [
   { name: 'an explanation of draughts', path: 'damas/aprender/damas-tabuleiro' },
   { name: 'a level of draughts', path: 'damas/aprender/damas-cadeia/mostra-o-caminho' },
   { name: 'a sheet of draughts', path: 'damas/aprender/damas-toma/folha' },
+  { name: 'the end of a lesson of draughts', path: 'damas/aprender/damas-toma/fim', act: (page) => page.locator('.panel-tiles').waitFor() },
   ...['numeros', 'qual-captura', 'quantas-pecas', 'onde-pousa', 'ganha'].map((kind) => ({ name: `the drill ${kind}`, path: `damas/treino/${kind}?serie=aspeto` })),
   { name: 'an edition of the Laws', path: 'regras/2018' },
   { name: 'an article of the Laws', path: 'regras/2023/7.5.5', act: (page) => page.getByRole('switch', { name: 'Linhas do professor' }).check({ force: true }) },

@@ -120,7 +120,7 @@ test('twenty-four pupils, five rounds, a late entry, a withdrawal, two forfeits'
   await page.locator('.school-standings tbody tr').first().locator('.school-value').nth(2).click();
   await page.getByText(/^Buchholz corrigido d[aoe] /).waitFor();
   const taken = page.waitForEvent('download');
-  await press(page, 'Torneio, TRF').click();
+  await press(page, 'Torneio, TRF16').click();
   const trf = await readFile(await (await taken).path(), 'utf8');
   assert.equal(trf.split('\n').filter((line) => line.startsWith('001')).length, 25);
   assert.ok(trf.includes('XXR 5'), trf);

@@ -12,6 +12,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("named", &[]),
     ("order", &[]),
     ("csv", &[]),
+    ("days", &[]),
     ("plain", &[]),
     ("color", &[]),
     ("square", &["color"]),
@@ -55,7 +56,19 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
     (
         "copies",
-        &["storage", "game_clock", "drills", "exercises", "laws", "lessons", "quiz", "tactics", "tournament", "class"],
+        &[
+            "storage",
+            "game_clock",
+            "days",
+            "drills",
+            "exercises",
+            "laws",
+            "lessons",
+            "quiz",
+            "tactics",
+            "tournament",
+            "class",
+        ],
     ),
     ("analysis", &["color", "edition", "square", "random", "chess", "coach", "draughts", "drills", "play"]),
 ];

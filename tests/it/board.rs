@@ -5,6 +5,7 @@ use lance_legal::board::{
     Shape, Sign, Slide, State, Tone, slides, update,
 };
 use lance_legal::color::Color;
+use lance_legal::figures::show_check;
 use lance_legal::square::{Square, SquareSet};
 
 fn sq(name: &str) -> Square {
@@ -410,6 +411,7 @@ fn every_key_of_the_help_does_what_it_says() {
     assert_eq!(told("l"), Some(BoardEvent::Ask(Query::LastMove)));
     assert_eq!(told("m"), Some(BoardEvent::Ask(Query::MovesFromHere)));
     assert_eq!(told("o"), Some(BoardEvent::Ask(Query::WhereAmI)));
+    assert_eq!(told("e"), Some(BoardEvent::Ask(Query::Position)));
     assert_eq!(told("c"), Some(BoardEvent::JumpTo { shape: Shape::Knight, backwards: false }));
     let control = |name| Key { control: true, ..key(name) }.event(Letters::Portuguese);
     assert_eq!((control("Home"), control("End")), (Some(BoardEvent::FirstSquare), Some(BoardEvent::LastSquare)));
@@ -429,7 +431,7 @@ fn keys_of_the_browser_stay_with_the_browser() {
 #[test]
 fn questions_go_to_the_page_even_from_a_diagram() {
     let diagram = State::diagram(Figures::EMPTY);
-    for query in [Query::LastMove, Query::MovesFromHere, Query::WhereAmI] {
+    for query in [Query::LastMove, Query::MovesFromHere, Query::WhereAmI, Query::Position] {
         assert_eq!(update(&diagram, BoardEvent::Ask(query)), (diagram.clone(), Some(Request::Say(query))));
     }
 }
@@ -456,6 +458,43 @@ fn last_move_check_selection_and_cursor_are_each_on_their_own_square() {
     assert_eq!(where_true(|cell| cell.selected), set("e2"));
     assert_eq!(where_true(|cell| cell.cursor), set("e2"));
     assert_eq!(where_true(|cell| cell.movable), set("e1 h1 e2 a7"));
+}
+
+#[test]
+fn a_position_is_told_by_sides_the_king_first_and_nothing_is_left_out() {
+    let state = State::diagram(figures("ph7 Pe2 Ra1 kg8 Pd2 Kg1 Rf1 nb8"));
+    let told = |color| {
+        let names = state.told(color).into_iter().map(|(shape, square)| format!("{}-{square}", shape.name()));
+        names.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(told(Color::White), "king-g1 rook-a1 rook-f1 pawn-d2 pawn-e2");
+    assert_eq!(told(Color::Black), "king-g8 knight-b8 pawn-h7");
+    let draughts = State::diagram(figures("ce1 mb2 Ma7"));
+    assert_eq!(draughts.told(Color::Black), [(Shape::Man, sq("b2")), (Shape::CrownedMan, sq("e1"))]);
+    assert_eq!(draughts.told(Color::White).len(), 1);
+    assert!(State::default().told(Color::White).is_empty());
+}
+
+#[test]
+fn a_king_falls_when_it_is_mated_and_only_then() {
+    let table = [
+        // Fool's mate; the same with a flight; stalemate; a quiet board; no king.
+        ("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", Some("e1"), true),
+        ("rnb1kbnr/pppp1ppp/8/4p3/6Pq/3P1P2/PPP1P2P/RNBQKBNR w KQkq - 1 3", Some("e1"), false),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", None, false),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", None, false),
+        ("8/8/8/3p4/8/3R4/8/8 b - - 0 1", None, false),
+        // Nobody on the last rank, then mate on it.
+        ("6k1/5ppp/8/8/8/8/8/K3R2R b - - 0 1", None, false),
+        ("4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1", Some("g8"), true),
+    ];
+    for (fen, king, mated) in table {
+        let mut state = State { mated: !mated, check: Some(sq("a8")), ..State::default() };
+        show_check(&mut state, &fen.parse().expect("a board"));
+        let fallen: Vec<Square> = Square::all().filter(|square| state.cell(*square).mated).collect();
+        assert_eq!((state.check, state.mated), (king.map(sq), mated), "{fen}");
+        assert_eq!(fallen, if mated { vec![sq(king.expect("it is mated"))] } else { Vec::new() }, "{fen}");
+    }
 }
 
 #[test]

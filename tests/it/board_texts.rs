@@ -208,3 +208,15 @@ fn the_number_of_destinations_is_told_in_good_grammar() {
     assert_eq!(told(1), "rei branco de é um, 1 destino");
     assert_eq!(told(8), "rei branco de é um, 8 destinos");
 }
+
+#[test]
+fn a_position_is_told_side_by_side() {
+    let told = |language, color: Color| {
+        Texts::read(language).say("board-side", &[("color", color.name().into()), ("pieces", "rei gê um".into())])
+    };
+    assert_eq!(told(Language::PtPt, Color::White), "Brancas: rei gê um");
+    assert_eq!(told(Language::PtPt, Color::Black), "Pretas: rei gê um");
+    for language in Language::whole() {
+        assert_ne!(told(language, Color::White), told(language, Color::Black), "{language:?}");
+    }
+}

@@ -3,7 +3,7 @@
 
 use lance_legal::chess::{Letters, Move, Position, Setup};
 use lance_legal::class::*;
-use lance_legal::coding::{Picture, picture, version};
+use lance_legal::coding::{Picture, lines, picture, version};
 use lance_legal::edition::Edition;
 use lance_legal::random::Random;
 use lance_legal::route::{Course, Hall, Law, Practice, Quiz, Study, Tactic};
@@ -289,22 +289,39 @@ fn a_spreadsheet_gets_texts_and_no_formulas() {
 
 /// The text in a QR code, drawn with four pixels to a module and four modules around it.
 fn decoded(picture: &Picture) -> String {
-    let mut dark = vec![false; picture.size * picture.size];
+    let mut dark = vec![vec![false; picture.size]; picture.size];
     for run in picture.path.split('M').filter(|run| !run.is_empty()) {
         let numbers: Vec<usize> =
             run.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
         let [x, y, width, ..] = numbers[..] else { panic!("{run}") };
-        (x..x + width).for_each(|x| dark[y * picture.size + x] = true);
+        (x..x + width).for_each(|x| dark[y][x] = true);
     }
-    let edge = (picture.size + 8) * 4;
-    let module = |at: usize| (at / 4).checked_sub(4).filter(|at| *at < picture.size);
+    decoded_modules(&dark)
+}
+
+fn decoded_modules(dark: &[Vec<bool>]) -> String {
+    let edge = (dark.len() + 8) * 4;
+    let module = |at: usize| (at / 4).checked_sub(4);
     let mut image = rqrr::PreparedImage::prepare_from_greyscale(edge, edge, |x, y| {
-        let is_dark = module(x).zip(module(y)).is_some_and(|(x, y)| dark[y * picture.size + x]);
-        if is_dark { 0 } else { 255 }
+        let is_dark = module(y).and_then(|y| dark.get(y)).zip(module(x)).and_then(|(row, x)| row.get(x)).copied();
+        if is_dark == Some(true) { 0 } else { 255 }
     });
     let grids = image.detect_grids();
     assert_eq!(grids.len(), 1);
     grids[0].decode().unwrap().1
+}
+
+#[test]
+fn another_library_reads_a_code_in_a_terminal() {
+    for address in ["http://192.168.1.20:8000/", "http://10.0.0.7:8000/lance-legal/"] {
+        let mut dark = Vec::new();
+        for line in lines(address).unwrap() {
+            for light in ["▀█", "▄█"] {
+                dark.push(line.chars().map(|sign| !light.contains(sign)).collect::<Vec<bool>>());
+            }
+        }
+        assert_eq!(decoded_modules(&dark), address);
+    }
 }
 
 #[test]

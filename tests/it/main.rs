@@ -115,5 +115,10 @@ mod counts; // the documents tell how many lessons and questions there are
 #[path = "../../examples/counts.rs"]
 #[allow(dead_code)]
 mod counts_example; // no tests: what counts them
+mod days; // the days on which something was played
+mod first_game; // how long it takes to the first game won
+#[path = "../../examples/first_game.rs"]
+#[allow(dead_code)]
+mod first_game_example; // no tests: what counts the way there
 mod setup; // what tools/setup.sh says where it cannot install
 mod walks; // docs/architecture.md names files and functions that are there

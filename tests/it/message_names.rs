@@ -50,6 +50,8 @@ const NO_MESSAGES: &[&str] = &[
     "relogio-falta",
     "relogio-fim",
     "relogio-mesa",
+    "separar-outro",
+    "separar-um",
     "trocar-outro",
     "trocar-um",
     // What is kept on the device, and files.

@@ -242,6 +242,8 @@ fn of_the_rows_of_pages_the_closest_is_found() {
         ("/notacao/sem-ver/anunciar", "notacao/sem-ver/**"),
         ("/notacao/partidas", "notacao/partidas"),
         ("/notacao/partidas/esta", "notacao/partidas/*"),
+        ("/damas/aprender/damas-peao/fim", "damas/aprender/*/fim"),
+        ("/damas/aprender/damas-peao/na-borda", "damas/aprender/*/*"),
         ("/damas/treino/numeros", "damas/treino/numeros"),
         ("/damas/treino/rever", "damas/treino/*"),
         ("/regras/perguntas", "regras/perguntas"),

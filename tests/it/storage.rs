@@ -4,12 +4,14 @@ mod backups;
 mod damage;
 mod faults;
 mod fixtures;
+mod joining;
 mod records;
 mod seal;
 mod several;
 mod shapes;
 pub mod store;
 mod tabs;
+mod tournament;
 
 use lance_legal::storage::{GAME, Kind, SETTINGS, Trouble, What, load, save};
 use serde_json::{Value, json};

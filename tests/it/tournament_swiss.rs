@@ -7,7 +7,7 @@ use lance_legal::color::Color;
 use lance_legal::random::Random;
 use lance_legal::tournament::matching::{Graph, Weight};
 use lance_legal::tournament::swiss::{SwissError, pair};
-use lance_legal::tournament::{Card, Ended, Field, Pair, Points, Turn, berger, berger_twice};
+use lance_legal::tournament::{Ban, Card, Ended, Field, Pair, Points, Turn, berger, berger_twice};
 
 /// A tournament from its rounds: `1-4 1` is a game that White won, `=` and `0` the others, `+` and `-` won and lost without
 /// a game; `7 U`, `7 H`, `7 F` are the byes. Who is not named was away.
@@ -98,9 +98,9 @@ fn no_pairing_is_an_answer() {
     byes.cards[2].absent = true;
     assert_eq!(pair(&byes), Err(SwissError::Impossible));
     let mut strangers = field(4, &[]);
-    strangers.forbidden = vec![(0, 2), (3, 1)];
+    strangers.forbidden = [(0, 2), (3, 1)].map(Ban::always).into();
     assert_eq!(written(&pair(&strangers).unwrap()), "1-4 3-2");
-    strangers.forbidden = vec![(0, 1), (0, 2), (0, 3)];
+    strangers.forbidden = [(0, 1), (0, 2), (0, 3)].map(Ban::always).into();
     assert_eq!(pair(&strangers), Err(SwissError::Impossible));
     strangers.first_color = Some(Color::Black);
     strangers.forbidden.clear();

@@ -3,7 +3,7 @@
 use lance_legal::random::Random;
 use lance_legal::tournament::swiss::pair;
 use lance_legal::tournament::trf::{Cell, MOST_ROUNDS, Person, Trf, TrfReason};
-use lance_legal::tournament::{Criterion, Points, Turn};
+use lance_legal::tournament::{Ban, Criterion, Points, Turn};
 
 const SMALL: &str = "\
 012 Torneio da escola
@@ -51,7 +51,7 @@ fn a_column_beyond_the_last_round_says_who_will_not_come() {
     let absent = read(&format!("{SMALL}XXZ 2 3\n")).field().unwrap();
     assert_eq!(absent.cards.iter().map(|card| card.absent).collect::<Vec<_>>(), [false, true, true, false]);
     let forbidden = read(&format!("{SMALL}XXP 1 3 4\nXXA    2  1.0  0.5\n")).field().unwrap();
-    assert_eq!(forbidden.forbidden, [(0, 2), (0, 3), (2, 3)]);
+    assert_eq!(forbidden.forbidden, [(0, 2), (0, 3), (2, 3)].map(Ban::always));
     assert_eq!(forbidden.cards[1].lent, [Points::ONE, Points::HALF]);
 }
 

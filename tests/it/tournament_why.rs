@@ -8,7 +8,7 @@ use lance_legal::random::Random;
 use lance_legal::tournament::swiss::{
     Break, Cause, ColorRule, Obstacle, Quality, Stand, Strength, Why, breaks, exchanged, pair, why,
 };
-use lance_legal::tournament::{Ended, Field, Pair, Points, Turn};
+use lance_legal::tournament::{Ban, Ended, Field, Pair, Points, Turn};
 
 use super::tournament_swiss::{field, play};
 
@@ -62,7 +62,7 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<Obstacle> {
     let (a, b) = (wish(field, one), wish(field, other));
     if let Some(round) = met {
         Some(Obstacle::Met { round })
-    } else if field.forbidden.iter().any(|pair| *pair == (one, other) || *pair == (other, one)) {
+    } else if field.forbids(one, other) {
         Some(Obstacle::Forbidden)
     } else if a == b && a.1 == Strength::Absolute && !is_top(field, one) && !is_top(field, other) {
         Some(Obstacle::Colors)
@@ -215,7 +215,7 @@ fn what_is_said_of_a_pair_is_so() {
     for _ in 0..25 {
         let (players, rounds) = (5 + random.below(14), 3 + random.below(5));
         let mut whole = play(&mut random, players, rounds);
-        whole.forbidden = vec![(0, 1)];
+        whole.forbidden = vec![Ban::always((0, 1))];
         for round in 0..whole.played {
             let field = whole.before(round);
             if pair(&field).is_err() {
@@ -393,7 +393,7 @@ fn each_rule_can_be_broken() {
     let found = breaks(&odd, &[bye(4), game(0, 2), game(1, 3)]);
     assert!(found.contains(&Break::ByeAgain { player: 4 }));
     assert!(found.contains(&Break::ByeTooHigh { player: 4, points: Points::ZERO }));
-    odd.forbidden = vec![(2, 0)];
+    odd.forbidden = vec![Ban::always((2, 0))];
     let found = breaks(&odd, &[game(0, 2), bye(1), bye(3), game(9, 1), game(3, 3)]);
     for wanted in [
         Break::Forbidden { one: 0, other: 2 },

@@ -173,3 +173,4 @@ story-set-back = The device’s clock went back { $time }. The game stopped.
 story-missing = The device slept for { $time }. That time did not count.
 # $time (text): «3:00»
 story-missing-counted = The device slept for { $time }. That time counted.
+clock-arbiter = Arbiter

@@ -161,3 +161,4 @@ manual-key-up = Page Up
 manual-key-up-does = projecting: stops; up to four seconds after Page Down, takes it back
 manual-key-escape = Esc
 manual-key-escape-does = stops projecting
+clock-replace = Put another clock on the table?

@@ -173,3 +173,4 @@ story-set-back = O relógio do aparelho voltou { $time }. A partida parou.
 story-missing = O aparelho dormiu { $time }. Esse tempo não contou.
 # $time (text): «3:00»
 story-missing-counted = O aparelho dormiu { $time }. Esse tempo contou.
+clock-arbiter = Árbitro

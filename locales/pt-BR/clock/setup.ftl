@@ -171,3 +171,4 @@ manual-key-up = Page Up
 manual-key-up-does = projetando: para; até quatro segundos depois de Page Down, desfaz
 manual-key-escape = Esc
 manual-key-escape-does = para de projetar
+clock-replace = Pôr outro relógio na mesa?

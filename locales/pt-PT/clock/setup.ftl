@@ -171,3 +171,4 @@ manual-key-up = Page Up
 manual-key-up-does = a projetar: para; até quatro segundos depois de Page Down, desfaz
 manual-key-escape = Esc
 manual-key-escape-does = deixa de projetar
+clock-replace = Pôr outro relógio na mesa?

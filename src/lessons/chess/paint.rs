@@ -57,7 +57,10 @@ impl Paint for Chess {
         let setup = &attempt.scene.setup;
         // A question about the king is not answered by a frame around it.
         let asked = attempt.is_question() && attempt.phase == Phase::Open;
-        board.check = setup.placement.king(setup.turn).filter(|_| !asked && !setup.checkers().is_empty());
+        board.check = None;
+        if !asked {
+            figures::show_check(board, setup);
+        }
         match attempt.hand.promoting {
             Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
             None => board.pending_promotion = None,

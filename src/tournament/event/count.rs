@@ -77,8 +77,8 @@ impl Count {
     }
 }
 
-/// The criteria of FIDE that are used: those with which most tournaments are played.
-fn fide(format: Format) -> Vec<Tie> {
+/// The criteria of FIDE where the organiser has not chosen: those with which most tournaments are played.
+fn usual(format: Format) -> Vec<Tie> {
     match format {
         Format::Swiss => vec![Tie::BuchholzCut1, Tie::Buchholz, Tie::Sonneborn, Tie::Direct, Tie::Wins],
         _ => vec![Tie::Direct, Tie::Sonneborn, Tie::Wins, Tie::Koya],
@@ -108,6 +108,19 @@ impl Game {
 }
 
 impl Event {
+    /// What the ties of FIDE make of the format.
+    pub fn system(&self) -> System {
+        if self.format == Format::Swiss { System::Swiss } else { System::RoundRobin }
+    }
+
+    /// The criteria of FIDE that break ties, in their order: those chosen that say something in this system, or the usual ones.
+    pub fn criteria(&self) -> Vec<Tie> {
+        match &self.ties {
+            Some(ties) => ties.iter().copied().filter(|tie| tie.suits(self.system())).collect(),
+            None => usual(self.format),
+        }
+    }
+
     /// The tournament before a round: who plays it, and the rounds before. A round that is paired already has those who are
     /// in it.
     pub fn field(&self, round: usize) -> Field {
@@ -139,19 +152,26 @@ impl Event {
                 None => !self.players.get(player).is_some_and(|player| player.plays(round)),
             };
         }
+        if self.format == Format::Swiss {
+            for (card, player) in cards.iter_mut().zip(&self.players) {
+                card.lent.clone_from(&player.lent);
+            }
+        }
         Field {
             cards,
             played,
             rounds: Some(self.rounds_planned()),
             first_color: Some(self.first_color),
             scale: if self.is_of_teams() { Scale::TEAMS } else { Scale::PUPILS },
+            forbidden: self.apart.clone(),
             ..Field::default()
         }
     }
 
-    /// The points with which a player comes to a round.
+    /// The points that a player has won before a round.
     pub fn points_before(&self, round: usize, player: usize) -> Points {
-        self.field(round).standing(player, round.min(self.complete()))
+        let field = self.field(round);
+        field.cards.get(player).map_or(Points::ZERO, |card| card.points(field.played))
     }
 
     /// The table after so many rounds; `None` where it cannot be made.
@@ -173,8 +193,7 @@ impl Event {
             Rules::School => field.tournament().ok().map(Count::School),
             Rules::Fide => {
                 let ratings: Vec<Option<u32>> = self.players.iter().map(|player| player.rating).collect();
-                let system = if self.format == Format::Swiss { System::Swiss } else { System::RoundRobin };
-                Ranking::new(&field, system, &ratings, &fide(self.format)).ok().map(Count::Fide)
+                Ranking::new(&field, self.system(), &ratings, &self.criteria()).ok().map(Count::Fide)
             }
         }
     }

@@ -1,12 +1,9 @@
-//! A tournament in files: FIDE's, both ways, and tables for a spreadsheet.
-
-use std::collections::BTreeMap;
+//! A tournament in tables for a spreadsheet; and why a file is none.
 
 use super::count::{Count, Rule};
-use super::model::{Event, Format, Game, Gender, MOST_PEOPLE, Mark, Player, Round};
-use crate::color::Color;
+use super::model::{Event, Gender, Player};
 use crate::csv::row;
-use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Trf, TrfError};
+use crate::tournament::trf::TrfError;
 
 /// Why FIDE's file is no tournament of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,136 +14,10 @@ pub enum ImportTrouble {
     Result(usize),
     /// More players than can be kept.
     TooMany,
-}
-
-/// FIDE's file with the rounds that were paired.
-pub fn to_trf(event: &Event) -> String {
-    let person = |(at, player): (usize, &Player)| {
-        let sex = player.gender.map_or(' ', |gender| if gender == Gender::Girl { 'w' } else { 'm' });
-        let mut person = Person::about(at + 1, &player.name, player.rating.unwrap_or(0), sex, player.born);
-        person.rounds = event.rounds.iter().map(|round| Some(cell(round, at, event.format))).collect();
-        person
-    };
-    let people: Vec<Person> = event.players.iter().enumerate().map(person).collect();
-    let mut trf = Trf::new(&event.name, people, event.rounds_planned().min(MOST_ROUNDS));
-    trf.add_setting(&format!("XXC {}1", if event.first_color == Color::White { "white" } else { "black" }));
-    let next = event.rounds.len();
-    let absent = event.players.iter().enumerate().filter(|(_, player)| !player.plays(next) && player.enters <= next);
-    let numbers: Vec<String> = absent.map(|(at, _)| (at + 1).to_string()).collect();
-    if !numbers.is_empty() && !event.is_over() {
-        trf.add_setting(&format!("XXZ {}", numbers.join(" ")));
-    }
-    trf.write()
-}
-
-fn cell(round: &Round, player: usize, format: Format) -> Cell {
-    let without = |result: char| Cell { opponent: 0, color: None, result };
-    let Some(game) = round.game_of(player) else {
-        return without(if round.halves.contains(&player) { 'H' } else { 'Z' });
-    };
-    let Some(black) = game.black else {
-        return without(if matches!(format, Format::Robin | Format::Double) { 'Z' } else { 'U' });
-    };
-    let is_white = game.white == player;
-    let (opponent, color) = if is_white { (black, Color::White) } else { (game.white, Color::Black) };
-    let result = match (game.mark, is_white) {
-        (None, _) => ' ',
-        (Some(Mark::Draw), _) => '=',
-        (Some(Mark::White), true) | (Some(Mark::Black), false) => '1',
-        (Some(Mark::White), false) | (Some(Mark::Black), true) => '0',
-        (Some(Mark::BlackAway), true) | (Some(Mark::WhiteAway), false) => '+',
-        _ => '-',
-    };
-    Cell { opponent: opponent + 1, color: Some(color), result }
-}
-
-/// A tournament of the Swiss system from FIDE's file, with this name for its address.
-///
-/// # Errors
-/// A line that cannot be read, or a result that a school does not give.
-pub fn from_trf(text: &str, id: &str, seed: u64) -> Result<Event, ImportTrouble> {
-    let trf = Trf::read(text).map_err(ImportTrouble::Line)?;
-    if trf.people.len() > MOST_PEOPLE {
-        return Err(ImportTrouble::TooMany);
-    }
-    let mut people: Vec<&Person> = trf.people.iter().collect();
-    people.sort_by_key(|person| person.number);
-    let places: BTreeMap<usize, usize> = people.iter().enumerate().map(|(at, person)| (person.number, at)).collect();
-    let played = trf.played();
-    let mut event = Event::new(id, &trf.name().unwrap_or_default(), seed);
-    event.planned = trf.rounds.unwrap_or(played).max(played).clamp(1, MOST_ROUNDS);
-    event.first_color = trf.first_color.unwrap_or(Color::White);
-    event.players = people
-        .iter()
-        .map(|person| Player {
-            born: person.born(),
-            gender: match person.sex() {
-                Some('w' | 'f') => Some(Gender::Girl),
-                Some('m') => Some(Gender::Boy),
-                _ => None,
-            },
-            rating: person.rating().filter(|rating| *rating > 0),
-            enters: enters(person, played),
-            leaves: trf.absent.contains(&person.number).then_some(played),
-            ..Player::named(&person.name())
-        })
-        .collect();
-    for round in 0..played {
-        let mut games = Vec::new();
-        let mut halves = Vec::new();
-        for (at, person) in people.iter().enumerate() {
-            let Some(cell) = person.rounds.get(round).copied().flatten() else { continue };
-            let black = places.get(&cell.opponent).copied();
-            match (black, cell.color) {
-                (Some(black), Some(Color::White)) => {
-                    let back = people.get(black).and_then(|other| other.rounds.get(round).copied().flatten());
-                    let mark = mark(cell.result, back.map_or(' ', |back| back.result));
-                    let mark = mark.ok_or(ImportTrouble::Result(round + 1))?;
-                    games.push(Game { mark, ..Game::of(at, Some(black)) });
-                }
-                (Some(_), _) => {}
-                (None, _) => match cell.result.to_ascii_uppercase() {
-                    'U' | 'F' | '+' | '1' | 'W' => games.push(Game::of(at, None)),
-                    'H' | '=' | 'D' => halves.push(at),
-                    _ => {}
-                },
-            }
-        }
-        let closed = games.iter().all(|game| !game.waits());
-        // A round that goes on while an earlier one misses results cannot be.
-        if !closed && round + 1 < played {
-            return Err(ImportTrouble::Result(round + 1));
-        }
-        games.sort_by_key(|game| game.black.is_none());
-        event.rounds.push(Round { games, halves, closed });
-    }
-    Ok(event)
-}
-
-/// The first round in which something is said of a player.
-fn enters(person: &Person, played: usize) -> usize {
-    let says = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.result != 'Z' && cell.result != 'z');
-    person.rounds.iter().take(played).position(says).unwrap_or(if played == 0 { 0 } else { played })
-}
-
-/// The result of both; `Some(None)` where it is still to come.
-fn mark(white: char, black: char) -> Option<Option<Mark>> {
-    let plain = |result: char| match result.to_ascii_uppercase() {
-        'W' => '1',
-        'D' => '=',
-        'L' => '0',
-        other => other,
-    };
-    Some(match (plain(white), plain(black)) {
-        ('1', '0') => Some(Mark::White),
-        ('=', '=') => Some(Mark::Draw),
-        ('0', '1') => Some(Mark::Black),
-        ('+', '-') => Some(Mark::BlackAway),
-        ('-', '+') => Some(Mark::WhiteAway),
-        ('-', '-') => Some(Mark::BothAway),
-        (' ', ' ') => None,
-        _ => return None,
-    })
+    /// More pairs who may not meet than can be kept.
+    TooManyBans,
+    /// At this line there is more that is not known than can be kept.
+    TooMuch(usize),
 }
 
 /// The players as a list that can be pasted again, those of a team with its name for the school; `heads` are the names of the columns.

@@ -6,10 +6,16 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::model::{Bout, Event, Format, Game, Gender, MOST_MEMBERS, MOST_PEOPLE, Mark, Note, Player, Round, Rules};
+use super::foreign::{Foreign, MOST_LINES, MOST_ODD, Odd};
+use super::model::{
+    Bout, Event, Format, Game, Gender, MOST_BANS, MOST_MEMBERS, MOST_PEOPLE, MOST_TIES, Mark, Note, Player, Round, Rules,
+};
 use crate::color::Color;
 use crate::tournament::boards::{FEWEST_BOARDS, MOST_BOARDS};
+use crate::tournament::card::Ban;
 use crate::tournament::order::FirstOrder;
+use crate::tournament::points::Points;
+use crate::tournament::ties::Tie;
 use crate::tournament::trf::MOST_ROUNDS;
 
 /// No more tournaments are kept at once.
@@ -17,6 +23,12 @@ pub const MOST_KEPT: usize = 24;
 
 /// More notes are not kept: the first ones go.
 const MOST_NOTES: usize = 500;
+
+/// The columns of a player that a file can have besides the rounds.
+const MOST_COLUMNS: usize = 80;
+
+/// More is not lent in a round, in quarters of a point.
+const MOST_LENT: u32 = 4_000;
 
 /// A double round robin of sixteen has thirty; other systems have fewer.
 const MOST_KEPT_ROUNDS: usize = MOST_ROUNDS;
@@ -89,6 +101,7 @@ impl TryFrom<Map<String, Value>> for Shelf {
     }
 }
 
+/// Decisions that were not taken are not written.
 fn written(event: &Event) -> Value {
     let mut value = json!({
         "id": event.id,
@@ -106,10 +119,34 @@ fn written(event: &Event) -> Value {
         "rounds": event.rounds.iter().map(round_written).collect::<Vec<_>>(),
         "log": event.log.iter().map(note_written).collect::<Vec<_>>(),
     });
-    if let Some(fields) = value.as_object_mut().filter(|_| event.is_of_teams()) {
-        fields.insert("boards".to_string(), event.boards.into());
+    if event.is_of_teams() {
+        value["boards"] = event.boards.into();
+    }
+    if let Some(ties) = &event.ties {
+        value["ties"] = ties.iter().map(|tie| tie.name()).collect();
+    }
+    if event.accelerated {
+        value["accelerated"] = true.into();
+    }
+    if !event.apart.is_empty() {
+        value["apart"] = event.apart.iter().map(ban_written).collect();
+    }
+    if let Some(foreign) = &event.foreign {
+        value["file"] = json!({
+            "lines": foreign.lines,
+            "odd": foreign.odd.iter().map(odd_written).collect::<Vec<_>>(),
+            "played": foreign.played,
+            "rounds": foreign.rounds,
+        });
     }
     value
+}
+
+/// `3 2 U-F`: player and round, counted from 1, what would be written, and the colour and the letter of the file, or nothing.
+fn odd_written(odd: &Odd) -> String {
+    let color = |color: Option<Color>| color.map_or('-', |color| if color == Color::White { 'w' } else { 'b' });
+    let there = odd.cell.map(|(color_of, result)| format!("{}{result}", color(color_of))).unwrap_or_default();
+    format!("{} {} {}{there}", odd.player + 1, odd.round + 1, odd.plain)
 }
 
 /// Only what is said of a player is written.
@@ -131,7 +168,20 @@ fn player_written(player: &Player) -> Value {
     put("halves", player.halves.clone().into(), !player.halves.is_empty());
     let members = player.members.iter().map(player_written).collect::<Vec<_>>();
     put("members", members.into(), !player.members.is_empty());
+    let lent: Vec<u32> = player.lent.iter().map(|points| points.quarters_in()).collect();
+    put("lent", lent.into(), !player.lent.is_empty());
+    put("away", player.away.clone().into(), !player.away.is_empty());
+    put("about", player.about.clone().into(), !player.about.is_empty());
     Value::Object(fields)
+}
+
+/// `3-7`, or `3-7 1-2` where it is for some rounds alone. Players and rounds count from 1.
+fn ban_written(ban: &Ban) -> String {
+    let pair = format!("{}-{}", ban.players.0 + 1, ban.players.1 + 1);
+    if *ban == Ban::always(ban.players) {
+        return pair;
+    }
+    format!("{pair} {}-{}", ban.first + 1, ban.last.saturating_add(1))
 }
 
 fn round_written(round: &Round) -> Value {
@@ -182,6 +232,8 @@ fn note_written(note: &Note) -> Value {
         Note::Entered { round, player } => json!(["entered", round, player]),
         Note::Left { round, player } => json!(["left", round, player]),
         Note::Back { round, player } => json!(["back", round, player]),
+        Note::Apart { round, one, other } => json!(["apart", round, one, other]),
+        Note::Together { round, one, other } => json!(["together", round, one, other]),
     }
 }
 
@@ -196,6 +248,14 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
 fn list<T>(value: &Value, key: &str, most: usize, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
     let values = value.get(key)?.as_array().filter(|values| values.len() <= most)?;
     values.iter().map(read).collect()
+}
+
+/// A list that is not written where it is empty.
+fn list_or_none<T>(value: &Value, key: &str, most: usize, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+    match value.get(key) {
+        None => Some(Vec::new()),
+        Some(_) => list(value, key, most, read),
+    }
 }
 
 fn read(value: &Value) -> Option<Event> {
@@ -217,10 +277,20 @@ fn read(value: &Value) -> Option<Event> {
         planned: number(value, "planned")?.clamp(1, MOST_ROUNDS),
         rhythm: text(value, "rhythm").to_string(),
         rules: Rules::from_name(text(value, "rules"))?,
+        ties: match value.get("ties") {
+            None => None,
+            Some(_) => Some(list(value, "ties", MOST_TIES, |tie| Tie::from_name(tie.as_str()?))?),
+        },
         order: FirstOrder::from_name(text(value, "order"))?,
         seed: text(value, "seed").parse().ok()?,
         first_color: if text(value, "first") == "black" { Color::Black } else { Color::White },
         rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, &players, boards))?,
+        accelerated: value.get("accelerated").and_then(Value::as_bool).unwrap_or(false),
+        apart: list_or_none(value, "apart", MOST_BANS, |value| ban(value.as_str()?, count))?,
+        foreign: match value.get("file") {
+            None => None,
+            Some(file) => Some(foreign(file, count)?),
+        },
         log: list(value, "log", MOST_NOTES, |note| self::note(note, count))?,
         boards,
         players,
@@ -243,18 +313,57 @@ fn player(value: &Value) -> Option<Player> {
         rating: small("rating").map(u32::from),
         enters: number(value, "enters").unwrap_or(0).min(MOST_ROUNDS),
         leaves: number(value, "leaves"),
-        halves: match value.get("halves") {
-            None => Vec::new(),
-            Some(_) => list(value, "halves", MOST_ROUNDS, rounds)?,
-        },
-        members: match value.get("members") {
-            None => Vec::new(),
-            // A team of teams is none.
-            Some(_) => list(value, "members", MOST_MEMBERS, |member| {
-                player(member).filter(|member| member.members.is_empty())
-            })?,
-        },
+        // A team of teams is none.
+        members: list_or_none(value, "members", MOST_MEMBERS, |member| {
+            player(member).filter(|member| member.members.is_empty())
+        })?,
+        halves: list_or_none(value, "halves", MOST_ROUNDS, rounds)?,
+        away: list_or_none(value, "away", MOST_ROUNDS + 1, rounds)?,
+        about: text(value, "about").chars().take(MOST_COLUMNS).collect(),
+        lent: list_or_none(value, "lent", MOST_ROUNDS, |value| {
+            Some(Points::quarters(u32::try_from(value.as_u64()?).ok().filter(|quarters| *quarters <= MOST_LENT)?))
+        })?,
     })
+}
+
+/// A line of each player at most.
+fn foreign(value: &Value, players: usize) -> Option<Foreign> {
+    let lines = list(value, "lines", MOST_LINES + players, |line| Some(line.as_str()?.to_string()))?;
+    let odd = list(value, "odd", MOST_ODD, |odd| self::odd(odd.as_str()?, players))?;
+    Some(Foreign { lines, odd, played: number(value, "played")?, rounds: number(value, "rounds")? })
+}
+
+fn odd(text: &str, players: usize) -> Option<Odd> {
+    let (player, rest) = text.split_once(' ')?;
+    let (round, letters) = rest.split_once(' ')?;
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let mut letters = letters.chars();
+    let plain = letters.next()?;
+    let color = letters.next().map(|letter| match letter {
+        'w' => Some(Color::White),
+        'b' => Some(Color::Black),
+        _ => None,
+    });
+    let cell = color.map(|color| Some((color, letters.next()?)));
+    let cell = match cell {
+        Some(None) => return None,
+        Some(cell) => cell,
+        None => None,
+    };
+    Some(Odd { player: number(player).filter(|player| *player < players)?, round: number(round)?, plain, cell })
+}
+
+fn ban(text: &str, players: usize) -> Option<Ban> {
+    let two = |text: &str| {
+        let (one, other) = text.split_once('-')?;
+        let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+        Some((number(one)?, number(other)?))
+    };
+    let (pair, rounds) = text.split_once(' ').map_or((text, None), |(pair, rounds)| (pair, Some(rounds)));
+    let pair = two(pair).filter(|(one, other)| one < other && *other < players)?;
+    let Some(rounds) = rounds else { return Some(Ban::always(pair)) };
+    let (first, last) = two(rounds)?;
+    Some(Ban { players: pair, first, last })
 }
 
 /// Nobody is in two pairs.
@@ -350,6 +459,8 @@ fn note(value: &Value, players: usize) -> Option<Note> {
         "entered" => Note::Entered { round, player: player(2)? },
         "left" => Note::Left { round, player: player(2)? },
         "back" => Note::Back { round, player: player(2)? },
+        "apart" => Note::Apart { round, one: player(2)?, other: player(3)? },
+        "together" => Note::Together { round, one: player(2)?, other: player(3)? },
         _ => return None,
     })
 }

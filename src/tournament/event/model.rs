@@ -1,12 +1,15 @@
 //! What a tournament is, as values.
 
+use super::foreign::Foreign;
 use crate::color::Color;
 use crate::tournament::boards::{MOST_BOARDS, encounter};
+use crate::tournament::card::Ban;
 use crate::tournament::order::FirstOrder;
 use crate::tournament::points::Points;
 use crate::tournament::pupils::Score;
 use crate::tournament::swiss::{MOST_PLAYERS, SwissError};
 use crate::tournament::teams::Encounter;
+use crate::tournament::ties::Tie;
 use crate::tournament::trf::MOST_ROUNDS;
 
 /// More players than this are not taken in.
@@ -17,6 +20,12 @@ pub const MOST_PAIRED: usize = 200;
 
 /// A team has no more players than this.
 pub const MOST_MEMBERS: usize = 40;
+
+/// More pairs who may not meet are not kept.
+pub const MOST_BANS: usize = 1_000;
+
+/// No more criteria break ties: the table has a column for each.
+pub const MOST_TIES: usize = 8;
 
 /// The time controls of the school regulation.
 pub const RHYTHMS: [&str; 2] = ["15+5", "20+0"];
@@ -115,6 +124,12 @@ pub struct Player {
     pub halves: Vec<usize>,
     /// The players of a team, in their fixed order. Equipa.
     pub members: Vec<Player>,
+    /// Rounds that are not played, without points, as a file announces them.
+    pub away: Vec<usize>,
+    /// Points by round that count for the pairing alone; the rest are nothing.
+    pub lent: Vec<Points>,
+    /// The columns from the sex to the place, as they stood in the file that the tournament came from.
+    pub about: String,
 }
 
 impl Player {
@@ -124,7 +139,8 @@ impl Player {
 
     /// Whether a round is played, where nothing else is said of it.
     pub fn plays(&self, round: usize) -> bool {
-        self.enters <= round && self.leaves.is_none_or(|leaves| round < leaves) && !self.halves.contains(&round)
+        let is_there = self.enters <= round && self.leaves.is_none_or(|leaves| round < leaves);
+        is_there && !self.halves.contains(&round) && !self.away.contains(&round)
     }
 }
 
@@ -333,6 +349,10 @@ pub enum Note {
     Left { round: usize, player: usize },
     /// Somebody plays again.
     Back { round: usize, player: usize },
+    /// Two players may not meet, from this round on.
+    Apart { round: usize, one: usize, other: usize },
+    /// Two players may meet again.
+    Together { round: usize, one: usize, other: usize },
 }
 
 /// A tournament.
@@ -349,17 +369,25 @@ pub struct Event {
     /// Ritmo, as text.
     pub rhythm: String,
     pub rules: Rules,
+    /// Those of FIDE in their order, where the organiser has chosen; otherwise the usual ones.
+    pub ties: Option<Vec<Tie>>,
     pub order: FirstOrder,
     /// Of the lots that are drawn; it is printed, so that anybody can draw them again.
     pub seed: u64,
     /// The colour of the first of the list in the first round.
     pub first_color: Color,
+    /// Whether the upper half has points lent in the first rounds. Aceleração.
+    pub accelerated: bool,
     /// On how many boards teams meet; 0 where each plays alone.
     pub boards: usize,
     /// Those who are paired: players, or teams.
     pub players: Vec<Player>,
+    /// Players who may not meet.
+    pub apart: Vec<Ban>,
     pub rounds: Vec<Round>,
     pub log: Vec<Note>,
+    /// The file that it came from.
+    pub foreign: Option<Foreign>,
 }
 
 /// Why something cannot be done. Nothing has changed then.
@@ -397,6 +425,12 @@ pub enum EventError {
     NoTeam(usize),
     /// Nobody sits there.
     EmptySeat,
+    /// Those who may not meet leave no pairing.
+    ImpossibleApart,
+    /// No more than this many pairs who may not meet.
+    TooManyBans(usize),
+    /// No more than this many criteria.
+    TooManyTies(usize),
 }
 
 impl From<SwissError> for EventError {
@@ -427,12 +461,19 @@ impl EventError {
         EventError::Teams => "cup-error-teams",
         EventError::NoTeam(_) => "cup-error-no-team",
         EventError::EmptySeat => "cup-error-empty-seat",
+        EventError::ImpossibleApart => "cup-error-impossible-apart",
+        EventError::TooManyBans(_) => "cup-error-bans",
+        EventError::TooManyTies(_) => "cup-ties-limit",
     }
 
     /// The number in its sentence.
     pub const fn count(&self) -> usize {
         match self {
-            EventError::TooMany(count) | EventError::Waiting(count) | EventError::NoTeam(count) => *count,
+            EventError::TooMany(count)
+            | EventError::Waiting(count)
+            | EventError::NoTeam(count)
+            | EventError::TooManyBans(count)
+            | EventError::TooManyTies(count) => *count,
             _ => 0,
         }
     }
@@ -449,13 +490,17 @@ impl Event {
             planned: 5,
             rhythm: RHYTHMS[0].to_string(),
             rules: Rules::School,
+            ties: None,
             order: FirstOrder::Rating,
             seed,
             first_color: Color::White,
             boards: 0,
+            accelerated: false,
             players: Vec::new(),
+            apart: Vec::new(),
             rounds: Vec::new(),
             log: Vec::new(),
+            foreign: None,
         }
     }
 

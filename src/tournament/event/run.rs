@@ -6,7 +6,7 @@ use crate::tournament::card::Pair;
 use crate::tournament::group::{AgeGroup, Cycle, SchoolYear};
 use crate::tournament::knockout::{Knockout, MOST_IN_KNOCKOUT};
 use crate::tournament::order::{Entrant, FirstOrder, first_order};
-use crate::tournament::swiss::{self, Break, Why, breaks, exchanged};
+use crate::tournament::swiss::{self, Break, SwissError, Why, breaks, exchanged};
 
 /// Two players who would change places, and what that breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +54,11 @@ impl Event {
             return Err(EventError::Unknown);
         }
         self.players.remove(player);
+        self.apart.retain(|ban| ban.players.0 != player && ban.players.1 != player);
+        self.renumber(|number| if number > player { number - 1 } else { number });
+        if let Some(foreign) = &mut self.foreign {
+            foreign.strike(player);
+        }
         Ok(())
     }
 
@@ -98,7 +103,11 @@ impl Event {
             return;
         }
         let order = first_order(&entrants, self.order, below);
-        self.players = order.into_iter().filter_map(|at| self.players.get(at).cloned()).collect();
+        self.players = order.iter().filter_map(|at| self.players.get(*at).cloned()).collect();
+        if let Some(foreign) = self.foreign.as_mut().filter(|_| !order.is_sorted()) {
+            foreign.forget_numbers();
+        }
+        self.renumber(|number| order.iter().position(|at| *at == number).unwrap_or(number));
     }
 
     /// The rating; of a team that of its boards on average, where each has one.
@@ -138,9 +147,10 @@ impl Event {
         let mut next = self.clone();
         if !self.has_begun() {
             next.put_in_order(year, sorted, below);
+            next.lend();
         }
         let games = match self.format {
-            Format::Swiss => pairs_as_games(&swiss::pair(&next.field(round))?),
+            Format::Swiss => next.of_swiss(round)?,
             Format::Robin => next.of_table(berger(self.players.len()), round)?,
             Format::Double => next.of_table(berger_twice(self.players.len()), round)?,
             Format::Knockout if self.is_of_teams() => return Err(EventError::Teams),
@@ -156,6 +166,19 @@ impl Event {
         next.rounds.push(Round { games, halves, closed: false });
         *self = next;
         Ok(())
+    }
+
+    fn of_swiss(&self, round: usize) -> Result<Vec<Game>, EventError> {
+        let mut field = self.field(round);
+        match swiss::pair(&field) {
+            Ok(pairs) => Ok(pairs_as_games(&pairs)),
+            Err(SwissError::Impossible) if field.forbidden.iter().any(|ban| ban.holds(round)) => {
+                field.forbidden.clear();
+                let without = swiss::pair(&field);
+                Err(without.map_or_else(EventError::from, |_| EventError::ImpossibleApart))
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// A round of all against all. Who has left is missing at once.

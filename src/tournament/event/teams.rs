@@ -76,6 +76,9 @@ impl Event {
             }
             other.add_members(self.players.clone())?;
         }
+        // Who may not meet, and who has points lent, was said of others.
+        other.apart.clear();
+        other.accelerated = false;
         *self = other;
         Ok(())
     }

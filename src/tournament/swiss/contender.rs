@@ -61,9 +61,10 @@ impl Contender {
         let points = field.standing(player, field.played);
         let is_last = field.rounds.is_some_and(|rounds| field.played + 1 >= rounds);
         let most = field.scale.win.times(u32::try_from(field.played).unwrap_or(u32::MAX));
-        let forbidden = field.forbidden.iter().filter_map(|(one, other)| match player {
-            _ if player == *one => Some(*other),
-            _ if player == *other => Some(*one),
+        let holding = field.forbidden.iter().filter(|ban| ban.holds(field.played));
+        let forbidden = holding.filter_map(|ban| match ban.players {
+            (one, other) if player == one => Some(other),
+            (one, other) if player == other => Some(one),
             _ => None,
         });
         Contender {

@@ -86,7 +86,7 @@ impl Context {
         }
         match request {
             // What the board itself shows, it can also say.
-            Some(Request::Say(query @ (Query::MovesFromHere | Query::WhereAmI))) => {
+            Some(Request::Say(query)) if query != Query::LastMove => {
                 self.announce.set(self.state.with_untracked(|state| speech::answer(self.i18n, state, query)));
             }
             Some(request) => {

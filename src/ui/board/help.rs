@@ -6,12 +6,27 @@ use leptos::prelude::*;
 
 use super::context::Context;
 use crate::board::{BoardEvent, Letters};
+use crate::site::BOARD_KEYS;
+use crate::ui::loader::Later;
 use crate::ui::reactive::memo;
+use crate::ui::records::use_records;
 
+in_chunks! {
+    key_list: board_keys => fn(Context, Signal<Letters>) -> AnyView =
+        |context, letters| KeyList(KeyListProps { context, letters }).into_any();
+}
+
+/// The list while it is asked for. Without its code the board goes on, and the page says why there is none.
 #[component]
 pub(super) fn Help(context: Context, letters: Signal<Letters>) -> impl IntoView {
     let open = memo(move || context.state.with(|state| state.help));
-    move || open.get().then(|| view! { <KeyList context=context letters=letters/> })
+    let later = Later { i18n: context.i18n, title: "board-help-title", needs: &BOARD_KEYS };
+    let records = use_records();
+    let lost = Callback::new(move |()| {
+        records.warn("part-missing");
+        context.send(BoardEvent::Escape);
+    });
+    later.while_wanted(open, key_list, lost, Box::new(move |list| list(context, letters)))
 }
 
 #[component]
@@ -64,6 +79,7 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
                     {row(fixed("L"), "board-help-last")}
                     {row(fixed("M"), "board-help-moves")}
                     {row(fixed("O"), "board-help-where")}
+                    {row(fixed("E"), "board-help-position")}
                     {row(fixed("?"), "board-help-help")}
                 </dl>
             </div>

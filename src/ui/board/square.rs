@@ -122,6 +122,7 @@ fn class_name(cell: &Cell) -> String {
         (cell.movable, " movable"),
         (cell.last_move, " last-move"),
         (cell.check, " check"),
+        (cell.mated, " mated"),
         (cell.selected, " selected"),
         (cell.lifted, " lifted"),
         (cell.under, " under"),

@@ -117,6 +117,9 @@ impl<G: Shown> Play<G> {
         if before.record() != record {
             self.records.keep(G::KIND, &record);
         }
+        if self.peek(|after| after.has_ended_since(&before)) {
+            self.records.played();
+        }
     }
 
     /// Whether this tab plays the game, with its clock if it has one.

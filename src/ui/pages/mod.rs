@@ -1,23 +1,7 @@
 //! One file or folder per page. The program holds what is around a page, and the board; the code of each comes when it
 //! is opened.
 
-/// `name: chunk => Type = value;` defines an async function. It fetches the chunk that holds the value's code and returns
-/// the value; a chunk is fetched once. A program built in one piece, as for development, fetches nothing.
-macro_rules! in_chunks {
-    ($($name:ident: $chunk:ident => $type:ty = $value:expr;)*) => {$(
-        #[cfg(split_program)]
-        #[leptos::wasm_split::wasm_split($chunk, fallible, wasm_split_path = leptos::wasm_split)]
-        fn $name() -> Result<$type, $crate::ui::loader::NotLoaded> {
-            Ok($value)
-        }
-
-        #[cfg(not(split_program))]
-        async fn $name() -> Result<$type, $crate::ui::loader::NotLoaded> {
-            Ok($value)
-        }
-    )*};
-}
-
+mod days;
 mod drills;
 mod not_found;
 mod standings;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::texts::Value;
 use crate::tournament::event::{Count, Rule};
-use crate::tournament::{Account, Criterion, Merit, Outcome, Parted, Points, Standing, Term};
+use crate::tournament::{Account, Criterion, Merit, Outcome, Parted, Points, Standing, Term, Tie};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::widgets::heads;
 
@@ -107,7 +107,8 @@ pub(super) fn say(names: Names, count: &Count, player: usize, column: Column) ->
             let Some(value) = working.value else {
                 return names.tr_with("school-say-alone", &[("name", names.name(player).into())]);
             };
-            let halves = rule == Rule::Fide(crate::tournament::Tie::Sonneborn);
+            let halves = matches!(rule, Rule::Fide(Tie::Sonneborn | Tie::SonnebornCut));
+            let is_mean = matches!(rule, Rule::Fide(Tie::Ratings | Tie::RatingsCut));
             let sum = terms(names, terms_of(), halves);
             let rule = ("rule", rule_name(names.page, rule).into());
             if !working.tied.is_empty() {
@@ -115,8 +116,14 @@ pub(super) fn say(names: Names, count: &Count, player: usize, column: Column) ->
                 return told(names, "cup-say-direct", player, sum, &value.to_string(), &more);
             }
             let out = cut(names, terms_of());
-            let id = if out.is_empty() { "cup-say-rule" } else { "cup-say-cut" };
-            told(names, id, player, sum, &value.to_string(), &[rule, ("cut", out.into())])
+            let id = match (is_mean, out.is_empty()) {
+                (false, true) => "cup-say-rule",
+                (false, false) => "cup-say-cut",
+                (true, true) => "cup-say-mean",
+                (true, false) => "cup-say-mean-cut",
+            };
+            let count = terms_of().filter(|term| term.cut).count();
+            told(names, id, player, sum, &value.to_string(), &[rule, ("cut", out.into()), ("count", count.into())])
         }
         _ => {
             let sum = count.paid(player).iter().map(Points::to_string).collect();
@@ -154,7 +161,7 @@ fn of_school(
 /// What counts, opponent by opponent. Of a draw half of the opponent's points, where `halves`.
 fn terms<'a>(names: Names, terms: impl Iterator<Item = &'a Term>, halves: bool) -> Vec<String> {
     let said = |term: &Term| match (halves, term.outcome) {
-        (true, Outcome::Draw) => Some(format!("½ × {}", names.with_name(term.of, term))),
+        (true, Outcome::Draw) if !term.cut => Some(format!("½ × {}", names.with_name(term.of, term))),
         (true, Outcome::Loss | Outcome::Absent) => None,
         _ => (!term.cut).then(|| names.with_name(term.counts, term)),
     };
@@ -162,8 +169,8 @@ fn terms<'a>(names: Names, terms: impl Iterator<Item = &'a Term>, halves: bool) 
 }
 
 /// Who is left out.
-fn cut<'a>(names: Names, mut terms: impl Iterator<Item = &'a Term>) -> String {
-    terms.find(|term| term.cut).map(|term| names.with_name(term.of, term)).unwrap_or_default()
+fn cut<'a>(names: Names, terms: impl Iterator<Item = &'a Term>) -> String {
+    terms.filter(|term| term.cut).map(|term| names.with_name(term.of, term)).collect::<Vec<_>>().join(", ")
 }
 
 /// The sentence with a sum and its total. An empty sum is 0.

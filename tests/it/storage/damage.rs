@@ -408,6 +408,7 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<tactics::Progress>(&TACTICS),
         senseless_bytes_stay::<Shelf>(&TOURNAMENT),
         senseless_bytes_stay::<lance_legal::class::Kept>(&lance_legal::storage::CLASS),
+        senseless_bytes_stay::<lance_legal::days::Days>(&lance_legal::storage::DAYS),
     ];
     assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");
 }

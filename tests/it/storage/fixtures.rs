@@ -12,6 +12,7 @@ use lance_legal::chess::san::Letters;
 use lance_legal::class;
 use lance_legal::clock::{Running, SECOND};
 use lance_legal::color::Color;
+use lance_legal::days::Days;
 use lance_legal::drills::Training;
 use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::{SavedSheet, Score};
@@ -29,12 +30,12 @@ use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::schedule::Card;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS,
     SETTINGS, SHEET, TACTICS, TOURNAMENT, TRAINING, export, import, load, preview, save,
 };
 use lance_legal::tactics;
-use lance_legal::tournament::Points;
 use lance_legal::tournament::event::{Mark, Note, Shelf};
+use lance_legal::tournament::{Ban, Points, Tie};
 use serde_json::{Value, json};
 
 use super::store::MemoryStore;
@@ -249,12 +250,28 @@ fn the_first_tournament_goes_on() {
     assert_eq!((event.players.len(), event.open_round(), event.complete()), (5, Some(1), 1));
     assert_eq!((event.rounds[0].games[1].mark, event.rounds[1].games[0].by_hand), (Some(Mark::BlackAway), true));
     assert_eq!(event.log[3], Note::Left { round: 2, player: 1 });
+    assert_eq!((event.accelerated, event.apart.len()), (false, 0), "nothing of this was decided");
+}
+
+#[test]
+fn a_tournament_with_decisions_goes_on() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/tournament/a", &fixture(2, "tournament"));
+    let shelf = load::<Shelf>(&store, &TOURNAMENT).value.expect("a tournament");
+    let payload = load::<Value>(&store, &TOURNAMENT).value.expect("a tournament");
+    assert_eq!(serde_json::to_value(&shelf).ok(), Some(payload));
+    let event = shelf.get("k3f9x").expect("it is kept");
+    let for_two_rounds = Ban { players: (1, 2), first: 0, last: 1 };
+    assert_eq!((event.accelerated, event.apart.as_slice()), (true, [Ban::always((0, 4)), for_two_rounds].as_slice()));
+    assert_eq!(event.ties.as_deref(), Some([Tie::BuchholzCut1, Tie::Direct, Tie::ProgressiveCut].as_slice()));
+    assert_eq!(event.players[0].lent, [4, 4, 2].map(Points::quarters));
+    assert_eq!(event.log[5], Note::Apart { round: 1, one: 0, other: 4 });
 }
 
 #[test]
 fn teams_go_on() {
     let store = MemoryStore::new();
-    store.put("lance-legal/tournament/b", &fixture(2, "tournament"));
+    store.put("lance-legal/tournament/b", &fixture(3, "tournament"));
     let shelf = load::<Shelf>(&store, &TOURNAMENT).value.expect("a tournament");
     let payload = load::<Value>(&store, &TOURNAMENT).value.expect("a tournament");
     assert_eq!(serde_json::to_value(&shelf).ok(), Some(payload));
@@ -302,6 +319,16 @@ fn the_first_puzzles_still_come_back() {
     assert!(progress.is_seen(0xC0_FFEE));
     let payload = load::<Value>(&store, &TACTICS).value.expect("what came of the puzzles");
     assert_eq!(serde_json::to_value(&progress).ok(), Some(payload));
+}
+
+#[test]
+fn the_first_days_are_still_counted() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/days/a", &fixture(1, "days"));
+    let days = load::<Days>(&store, &DAYS).value.expect("days");
+    assert_eq!((days.count(), days.has(20_764), days.has(20_783), days.has(20_782)), (6, true, true, false));
+    let payload = load::<Value>(&store, &DAYS).value.expect("days");
+    assert_eq!(serde_json::to_value(&days).ok(), Some(payload));
 }
 
 #[test]
@@ -397,6 +424,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/clock-choices.json", 0x0701_A1D3),
     ("v1/clock.json", 0xD5BE_0B1D),
     ("v1/damas.json", 0x4E4D_A22A),
+    ("v1/days.json", 0xD3B2_9393),
     ("v1/exercises.json", 0x9205_F28F),
     ("v1/game-as-strings.json", 0x2A91_D9A2),
     ("v1/game.json", 0xC670_5F59),
@@ -412,9 +440,10 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),
     ("v2/progress.json", 0xB0A4_83BE),
-    ("v2/tournament.json", 0x744A_5F86),
+    ("v2/tournament.json", 0xCC75_04CB),
     ("v3/game.json", 0xDBDF_35E7),
     ("v3/progress.json", 0x29EE_C700),
+    ("v3/tournament.json", 0x744A_5F86),
     ("v4/game.json", 0x14EC_2573),
 ];
 

@@ -151,6 +151,7 @@ fn shape_of(kind: &Kind) -> Vec<String> {
         "quiz" => shape::<Results>(kind, &[]),
         "tournament" => shape::<lance_legal::tournament::event::Shelf>(kind, &[]),
         "rulings" => shape::<Rulings>(kind, &[]),
+        "days" => shape::<lance_legal::days::Days>(kind, &[]),
         "class" => shape::<lance_legal::class::Kept>(kind, &[]),
         other => panic!("{other}: what is it made of?"),
     }

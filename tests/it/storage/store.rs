@@ -79,6 +79,11 @@ impl MemoryStore {
         self.dead.set(true);
     }
 
+    /// Whether it does nothing any more.
+    pub fn is_dead(&self) -> bool {
+        self.dead.get()
+    }
+
     /// A new page on the same store.
     pub fn revive(&self) {
         self.dead.set(false);

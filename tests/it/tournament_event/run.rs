@@ -5,12 +5,12 @@ use lance_legal::tournament::event::{
     Count, Event, EventError, Format, ImportTrouble, MOST_KEPT, Mark, Note, Player, Rule, Rules, Shelf, csv_standings,
     fewest_rounds, from_trf, to_trf,
 };
-use lance_legal::tournament::trf::Trf;
+use lance_legal::tournament::trf::{Edition, Trf};
 use lance_legal::tournament::{FirstOrder, Points, SchoolYear, Tie};
 
 const YEAR: SchoolYear = SchoolYear::PRINTED;
 
-fn of(players: usize) -> Event {
+pub fn of(players: usize) -> Event {
     let mut event = Event::new("turma-7b", "Torneio da turma", 7);
     for number in 0..players {
         event.add(Player::named(&format!("Aluno {number:03}"))).expect("there is room");
@@ -18,13 +18,13 @@ fn of(players: usize) -> Event {
     event
 }
 
-fn pair(event: &mut Event) -> Result<(), EventError> {
+pub fn pair(event: &mut Event) -> Result<(), EventError> {
     let mut chance = Random::new(event.seed);
     event.pair_next(YEAR, str::to_lowercase, |limit| chance.below(limit))
 }
 
 /// Enters results by chance and closes the round.
-fn play(event: &mut Event, chance: &mut Random, marks: &[Mark]) {
+pub fn play(event: &mut Event, chance: &mut Random, marks: &[Mark]) {
     let round = event.open_round().expect("a round is open");
     for board in event.rounds[round].waiting() {
         event.enter(round, board, chance.pick(marks).copied()).expect("a result");
@@ -53,7 +53,7 @@ fn holds(event: &Event) {
         (0..event.players.len()).map(|player| event.points_before(event.complete(), player).quarters_in()).sum();
     assert_eq!(points, paid);
     if !event.players.is_empty() {
-        Trf::read(&to_trf(event)).expect("FIDE's file can be read");
+        Trf::read(&to_trf(event, Edition::Trf16)).expect("FIDE's file can be read");
     }
 }
 
@@ -322,9 +322,9 @@ fn fides_file_there_and_back() {
             play(&mut event, &mut chance, &Mark::ALL);
         }
     }
-    let text = to_trf(&event);
+    let text = to_trf(&event, Edition::Trf16);
     let read = from_trf(&text, "turma-7b", 7).expect("our own file");
-    assert_eq!(to_trf(&read), text);
+    assert_eq!(to_trf(&read, Edition::Trf16), text);
     let bare = |event: &Event| {
         let mut event = event.clone();
         event.rounds.iter_mut().for_each(|round| round.games.sort_by_key(|game| game.white));

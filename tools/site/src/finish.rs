@@ -209,9 +209,7 @@ fn studies(dist: &Path) -> Result<Vec<String>, String> {
         for lesson in Catalog::read(&list).lessons() {
             paths.push(Study::Lesson(lesson.id.clone()).path(course));
             paths.push(Study::Sheet(lesson.id.clone()).path(course));
-            if course == Course::Chess {
-                paths.push(Study::End(lesson.id.clone()).path(course));
-            }
+            paths.push(Study::End(lesson.id.clone()).path(course));
             let level = |level: &String| Study::Level { lesson: lesson.id.clone(), level: level.clone() }.path(course);
             paths.extend(lesson.levels.iter().map(level));
         }

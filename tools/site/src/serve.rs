@@ -5,7 +5,7 @@
 //! HTTP is hyper's, and tower-http reads the files: encodings, ranges, copies that are still good. Absent: https.
 
 use std::io;
-use std::net::{TcpListener, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +28,8 @@ use crate::{dist, folder};
 const LONGEST_HEAD: usize = 16 * 1024;
 /// How long a browser may keep a connection open without asking for anything.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// Where this machine reaches itself.
+const LOOPBACK: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 /// How long no connection is taken where the system has none left.
 const REST: Duration = Duration::from_millis(50);
 
@@ -66,11 +68,20 @@ impl Site {
     /// Serves until the process is ended. Port 0 takes any free one; the host 0.0.0.0 is for other machines too.
     pub fn run(self, host: &str, port: u16) -> Result<(), String> {
         let listener = TcpListener::bind((host, port)).map_err(|e| format!("{host}, port {port}: {e}"))?;
-        let mut address = listener.local_addr().map_err(|e| e.to_string())?;
-        if address.ip().is_unspecified() {
-            address.set_ip(own_address().unwrap_or(address.ip()));
+        let own = listener.local_addr().map_err(|e| e.to_string())?;
+        let at = |ip: IpAddr| format!("http://{}{}", SocketAddr::new(ip, own.port()), self.base);
+        println!(
+            "Lance Legal is at {} (Ctrl+C ends it)",
+            at(if own.ip().is_unspecified() { LOOPBACK } else { own.ip() })
+        );
+        let others = if own.ip().is_unspecified() { addresses() } else { Vec::new() };
+        if let Some(first) = others.first() {
+            let all: Vec<String> = others.iter().map(|ip| at(*ip)).collect();
+            println!("For others in this network: {}", all.join(" or "));
+            for line in lance_legal::coding::lines(&at(*first)).unwrap_or_default() {
+                println!("{line}");
+            }
         }
-        println!("Lance Legal is at http://{address}{} (Ctrl+C ends it)", self.base);
         self.serve(listener).map_err(|e| e.to_string())
     }
 
@@ -176,8 +187,22 @@ async fn reply(State(site): State<Arc<Site>>, request: Request) -> Response {
     response
 }
 
-/// The address at which other machines reach this one, if it has a network. Nothing is sent to find it.
-fn own_address() -> Option<std::net::IpAddr> {
+/// The addresses at which other machines reach this one: of every network it is in, that of the way out first.
+fn addresses() -> Vec<IpAddr> {
+    let first = own_address();
+    let mut all: Vec<IpAddr> = if_addrs::get_if_addrs()
+        .unwrap_or_default()
+        .iter()
+        .filter(|network| !network.is_loopback() && network.ip().is_ipv4())
+        .map(if_addrs::Interface::ip)
+        .collect();
+    all.sort_by_key(|ip| (Some(*ip) != first, *ip));
+    all.dedup();
+    all
+}
+
+/// The address by which this machine would leave for other networks. Nothing is sent to find it.
+fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
     // An address for examples: the system only says by which way it would go there.
     socket.connect(("192.0.2.1", 9)).ok()?;

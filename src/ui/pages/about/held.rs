@@ -11,6 +11,7 @@ use crate::ui::time::moment_name;
 pub fn name(id: &str) -> &'static str {
     match id {
         "progress" => "record-progress",
+        "days" => "record-days",
         "training" => "record-training",
         "tactics" => "record-tactics",
         "moments" => "record-moments",
@@ -62,6 +63,7 @@ fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
             let cards = i18n.tr_with("held-cards", &[("count", cards.into())]);
             format!("{answers}, {cards}")
         }
+        Amount::Days(count) => i18n.tr_with("held-days", &[("count", count.into())]),
         Amount::Moments(count) => i18n.tr_with("held-moments", &[("count", count.into())]),
         Amount::Exercises(count) => i18n.tr_with("held-exercises", &[("count", count.into())]),
         Amount::Answers(tally) => i18n.tr_with(

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use self::kept::Kept;
 use crate::ui::browser;
-use crate::ui::i18n::use_i18n;
+use crate::ui::i18n::{I18n, use_i18n};
 
 #[component]
 pub fn AboutPage() -> impl IntoView {
@@ -24,6 +24,7 @@ pub fn AboutPage() -> impl IntoView {
                 <p>{i18n.text("privacy-2")}</p>
                 <p>{i18n.text("privacy-3")}</p>
             </section>
+            {(!browser::is_secure()).then(|| room(i18n))}
             <Kept/>
             <Keys/>
             <section class="card">
@@ -33,6 +34,18 @@ pub fn AboutPage() -> impl IntoView {
             <Licences/>
         </div>
     }
+}
+
+/// What does not work where the site comes over plain http, as from a laptop in the room.
+fn room(i18n: I18n) -> AnyView {
+    view! {
+        <section class="card">
+            <h2>{i18n.text("room-title")}</h2>
+            <p>{i18n.text("room-text")}</p>
+            <p>{i18n.text("room-without")}</p>
+        </section>
+    }
+    .into_any()
 }
 
 /// What each key of the board does.

@@ -10,17 +10,24 @@ use crate::lessons::draughts::verdict::Miss;
 use crate::lessons::draughts::{Draughts, Never, name};
 use crate::lessons::{Attempt, Goal, LevelEvent};
 use crate::route::{self, Hall};
+use crate::site::DRAUGHTS_PANEL;
 use crate::square::Square;
 use crate::ui::draughts_words;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::page::Page;
-use crate::ui::pages::learn::{self, About, Course, Learn, LessonPages, LevelPage, StudyPage};
+use crate::ui::pages::learn::{self, About, Course, Learn, LessonEnd, LessonPages, LevelPage, StudyPage};
 use crate::ui::reactive::memo;
 use crate::ui::refusal::Words;
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
+
+in_chunks! {
+    level_code: draughts_level => LevelPage<Draughts> = learn::level::<Draughts>;
+    lesson_code: draughts_level => LessonPages<Draughts> = learn::lesson_pages();
+    end_code: draughts_end => StudyPage = learn::end;
+}
 
 pub(super) fn page(page: Page) -> AnyView {
     learn::course::<Draughts>(page)
@@ -44,9 +51,13 @@ impl Course for Draughts {
         stands_still: "draughts-stands-still",
         above,
         ways: |_| ().into_any(),
-        below: |_| ().into_any(),
+        below: |learn| learn::panel::<Draughts>(learn).into_any(),
         title_of: None,
-        end: None,
+        end: Some(LessonEnd {
+            drawing: "ornaments/panel-draughts.svg",
+            diploma: "draughts-diploma-section-done",
+            panel: &DRAUGHTS_PANEL,
+        }),
         names_squares: None,
         apart: |_, _| None,
     };
@@ -108,17 +119,21 @@ impl Course for Draughts {
         matches!(task, Task::PlayOut(_))
     }
 
-    async fn level_page() -> Result<LevelPage<Draughts>, NotLoaded> {
-        // The lessons of draughts are light enough for one chunk.
-        Ok(learn::level)
+    fn level_page() -> impl Future<Output = Result<LevelPage<Draughts>, NotLoaded>> + 'static {
+        level_code()
     }
 
-    async fn lesson_pages() -> Result<LessonPages<Draughts>, NotLoaded> {
-        Ok(learn::lesson_pages())
+    fn lesson_pages() -> impl Future<Output = Result<LessonPages<Draughts>, NotLoaded>> + 'static {
+        lesson_code()
     }
 
     async fn map_page() -> Result<StudyPage, NotLoaded> {
+        // The list of lessons is nearly all of its chunk.
         Ok(learn::map)
+    }
+
+    fn end_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static {
+        end_code()
     }
 
     fn beside(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {

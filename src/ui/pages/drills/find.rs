@@ -14,10 +14,11 @@ use crate::color::Color;
 use crate::play::chess::Advice;
 use crate::tactics::{Answer, Attempt};
 use crate::ui::analyst::OneQuestion;
-use crate::ui::board::Asked;
+use crate::ui::board::{Asked, spoken_at};
 use crate::ui::moves::{spoken_move, typed_move};
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::effect;
+use crate::ui::refusal::Words;
 use crate::ui::widgets::Button;
 use crate::ui::{advice, hands};
 
@@ -126,6 +127,20 @@ pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
     this.stage.view(label, on_request, task.into_any(), below.into_any())
 }
 
+/// Why a move is right or wrong: as the card has it, and as it is said.
+#[derive(Default)]
+struct Why {
+    written: String,
+    said: String,
+}
+
+impl Why {
+    /// A sentence without moves is said as it is written.
+    fn same(why: String) -> Why {
+        Why { said: why.clone(), written: why }
+    }
+}
+
 impl<S: Finding> Find<S> {
     fn turn(self) -> Turn<S> {
         self.stage.turn
@@ -143,14 +158,14 @@ impl<S: Finding> Find<S> {
         !self.waits.get_untracked() && !self.shows.get_value() && !self.turn().is_over()
     }
 
-    /// A message of the subject about a move made in this position.
-    fn of_move(self, what: &str, before: &Position, m: Move) -> String {
-        let written = san::write(before, m, self.stage.preferences.letters_now());
-        self.trainer().tr_with(&S::words_id(what), &[("move", written.into())])
-    }
-
-    fn say(self, kind: &'static str, text: &str) {
-        self.stage.say(kind, text, "");
+    /// A message of the subject about a move made in this position, and why: on the card the move is written, aloud it is
+    /// said.
+    fn say_move(self, kind: &'static str, what: &str, (before, m): (&Position, Move), why: Why) {
+        let message = |m: String| self.trainer().tr_with(&S::words_id(what), &[("move", m.into())]);
+        let written = message(san::write(before, m, self.stage.preferences.letters_now()));
+        let said = message(spoken_move(self.trainer().i18n, before, m));
+        let whole = |text: String, why: String| if why.is_empty() { text } else { format!("{text} {why}") };
+        self.stage.tell(Words::new(kind, whole(written, why.written)), whole(said, why.said));
     }
 
     /// The position is there to move in.
@@ -176,7 +191,7 @@ impl<S: Finding> Find<S> {
         let Ok(after) = before.play(m) else { return };
         self.shows.set_value(true);
         self.stage.show(before, m);
-        self.say("good", &self.of_move("good", before, m));
+        self.say_move("good", "good", (before, m), Why::default());
         let reply_made = move || {
             if self.turn().is_gone() {
                 return;
@@ -188,10 +203,7 @@ impl<S: Finding> Find<S> {
                 return;
             }
             self.begin();
-            let spoken = spoken_move(self.trainer().i18n, &after, reply);
-            let aloud = self.trainer().tr_with(&S::words_id("reply"), &[("move", spoken.into())]);
-            self.say("good", &self.of_move("reply", &after, reply));
-            self.stage.live.set(aloud);
+            self.say_move("good", "reply", (&after, reply), Why::default());
         };
         set_timeout(reply_made, THOUGHT);
     }
@@ -201,7 +213,7 @@ impl<S: Finding> Find<S> {
             self.stage.place(&after, Some(m), Vec::new());
         }
         self.waits.set(true);
-        self.say("look", &self.of_move("judging", &before, m));
+        self.say_move("look", "judging", (&before, m), Why::default());
         self.asked.ask(&Question::tried(&before, m), None, move |answer| {
             if self.turn().is_gone() || self.turn().is_over() {
                 return;
@@ -215,7 +227,7 @@ impl<S: Finding> Find<S> {
                         self.turn().settle(false, &[]);
                     }
                     self.begin();
-                    self.say("look", &self.of_move("no-judge", &before, m));
+                    self.say_move("look", "no-judge", (&before, m), Why::default());
                 }
             }
         });
@@ -231,12 +243,14 @@ impl<S: Finding> Find<S> {
         }
     }
 
-    /// Marks the piece that moves.
+    /// Marks the piece that moves; aloud it is named.
     fn hint(self) {
         let Some(m) = self.attempt.with_value(Attempt::next).filter(|_| self.may_move()) else { return };
         self.begin();
         self.stage.board.update(|board| board.marks = vec![Mark::new(Tone::Hint, Sign::Frame(m.from))]);
-        self.say("look", &self.trainer().tr(&S::words_id("hint-piece")));
+        let text = self.trainer().tr(&S::words_id("hint-piece"));
+        let piece = self.stage.board.with_untracked(|board| spoken_at(self.trainer().i18n, board, m.from));
+        self.stage.tell(Words::new("look", text.clone()), format!("{text} {piece}."));
     }
 
     /// Takes back the move that is being judged.
@@ -253,7 +267,7 @@ impl<S: Finding> Find<S> {
         self.turn().settle(clean, &[]);
         self.turn().finish();
         self.stage.show(before, m);
-        self.say("good", &self.of_move(what, before, m));
+        self.say_move("good", what, (before, m), Why::default());
     }
 
     fn missed(self, what: &str, before: &Position, m: Move, advice: &Advice) {
@@ -262,23 +276,25 @@ impl<S: Finding> Find<S> {
         let (why, mut marks) = self.fault(advice);
         marks.push(Mark::arrow(Tone::Refusal, m.from, m.to));
         self.stage.board.update(|board| board.marks = marks);
-        self.say("refused", format!("{} {why}", self.of_move(what, before, m)).trim_end());
+        self.say_move("refused", what, (before, m), why);
     }
 
     /// What is wrong with a move, and what is drawn of it. The move to find is not named.
-    fn fault(self, advice: &Advice) -> (String, Vec<Mark>) {
+    fn fault(self, advice: &Advice) -> (Why, Vec<Mark>) {
         let i18n = self.trainer().i18n;
         let told = advice.statement.as_ref().filter(|statement| statement.reason.is_mistake());
         if let Some(statement) = told.filter(|statement| !statement.reason.is_miss()) {
-            return (advice::sentence(i18n, statement), advice.marks());
+            return (Why::same(advice::sentence(i18n, statement)), advice.marks());
         }
         let Some(reply) = advice.line.get(1).filter(|_| advice.line.first() == Some(&advice.m)) else {
-            return (String::new(), Vec::new());
+            return (Why::default(), Vec::new());
         };
-        let Ok(after) = advice.before.play(advice.m) else { return (String::new(), Vec::new()) };
+        let Ok(after) = advice.before.play(advice.m) else { return (Why::default(), Vec::new()) };
         let written = san::write(&after, *reply, self.stage.preferences.letters_now());
         let arrow = Sign::Arrow { from: reply.from, to: reply.to };
-        (i18n.tr_with("coach-answered", &[("move", written.into())]), vec![Mark::new(Tone::Hint, arrow)])
+        let answered = |m: String| i18n.tr_with("coach-answered", &[("move", m.into())]);
+        let why = Why { written: answered(written), said: answered(spoken_move(i18n, &after, *reply)) };
+        (why, vec![Mark::new(Tone::Hint, arrow)])
     }
 
     /// The answer was asked for: the moves are shown one after another.
@@ -289,7 +305,7 @@ impl<S: Finding> Find<S> {
         self.stage.board.update(|board| board.movable = Movable::Nobody);
         let before = self.position();
         let Some(best) = self.attempt.try_update_value(Attempt::show).flatten() else { return };
-        self.say("look", &self.of_move("best", &before, best));
+        self.say_move("look", "best", (&before, best), Why::default());
         self.ask_why("best", before, best);
         self.show_on();
     }
@@ -340,7 +356,7 @@ impl<S: Finding> Find<S> {
         }
         let why = advice::sentence(self.trainer().i18n, why);
         let kind = if what == "best" { "look" } else { "good" };
-        self.say(kind, &format!("{} {why}", self.of_move(what, before, m)));
+        self.say_move(kind, what, (before, m), Why::same(why));
     }
 
     fn typed(self, text: &str, letters: Letters) -> Option<String> {

@@ -43,7 +43,7 @@ impl Trainer {
 
     /// Erases what is kept of one subject.
     pub fn forget(self, forget: fn(&mut Training)) -> Callback<()> {
-        Callback::new(move |()| self.training.set(self.records.train(forget)))
+        Callback::new(move |()| self.training.set(self.records.forget_training(forget)))
     }
 
     /// An exercise, a square or a rule was answered; the schedule decides when it comes back.

@@ -7,7 +7,7 @@ use crate::board::{Letters, State};
 use crate::ui::board::{Asked, Board};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::once_drawn;
-use crate::ui::refusal::Words;
+use crate::ui::refusal::{self, Words};
 
 /// The board and the card of one exercise.
 #[derive(Clone, Copy)]
@@ -70,6 +70,7 @@ pub fn Scene<S: Subject>(
                     {words}
                     {stage.turn.next_step(tip.into_any())}
                 </section>
+                {refusal::mate(stage.turn.trainer.i18n, stage.board)}
                 {below}
             </div>
         </div>

@@ -12,7 +12,9 @@ use crate::drills::{draughts, endings};
 use crate::lessons::Catalog;
 use crate::route::{Course, Endgames, Hall, Practice, REVIEW, Study, TODAY, Tactic};
 use crate::site::{Menu, Route};
+use crate::ui::browser;
 use crate::ui::page::Page;
+use crate::ui::pages::days::days;
 use crate::ui::router::href;
 use crate::ui::time;
 use crate::ui::widgets::{Icon, Link, TextLink};
@@ -43,6 +45,11 @@ pub fn HomePage() -> impl IntoView {
 
 fn below(page: Page, catalog: &Catalog) -> AnyView {
     let i18n = page.i18n;
+    let offline = if browser::is_secure() {
+        ("offline", "promise-offline-title", "promise-offline")
+    } else {
+        ("offline", "promise-room-title", "promise-room")
+    };
     view! {
         <section class="card next-step home-today">
             <p>{i18n.text("home-today-text")}</p>
@@ -56,6 +63,7 @@ fn below(page: Page, catalog: &Catalog) -> AnyView {
                 {due(page, catalog)}
             </p>
         </section>
+        {days(page)}
         <nav class="home-all" aria-labelledby="tudo">
             <h2 id="tudo">{i18n.text("home-all")}</h2>
             <p class="actions">
@@ -74,7 +82,7 @@ fn below(page: Page, catalog: &Catalog) -> AnyView {
         <section class="promises">
             {[
                 ("law", "promise-reason-title", "promise-reason"),
-                ("offline", "promise-offline-title", "promise-offline"),
+                offline,
                 ("shield", "promise-private-title", "promise-private"),
             ]
                 .map(|(icon, title, text)| {

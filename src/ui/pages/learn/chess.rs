@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::course::{About, Course, Learn, LessonPages, LevelPage, StudyPage};
+use super::course::{About, Course, Learn, LessonEnd, LessonPages, LevelPage, StudyPage};
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::chess::at_clock::scene;
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
 use crate::route;
 use crate::route::{SmallGames, Study};
-use crate::site::Route;
+use crate::site::{PANEL, Route};
 use crate::square::Square;
 use crate::texts::Value;
 use crate::ui::i18n::I18n;
@@ -36,7 +36,7 @@ impl Course for Chess {
         ways,
         below,
         title_of: None,
-        end: Some(super::end),
+        end: Some(LessonEnd { drawing: "ornaments/panel.svg", diploma: "diploma-section-done", panel: &PANEL }),
         names_squares: Some("casas"),
         apart: super::apart,
     };
@@ -103,6 +103,10 @@ impl Course for Chess {
         super::chess_map()
     }
 
+    fn end_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static {
+        super::chess_end()
+    }
+
     fn beside(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
         let has_clock = attempt.with_untracked(|attempt| scene(&attempt.level).is_some());
         if has_clock { super::clock::place(learn, attempt, send) } else { tray(learn, attempt, send) }
@@ -141,7 +145,7 @@ fn below(learn: Learn) -> AnyView {
     let endings = href(Route::Endings.path());
     let exam = learn.href(&Study::exam());
     view! {
-        {super::panel(learn)}
+        {super::panel::<Chess>(learn)}
         <p class="actions">
             <TextLink href=endings class="button quiet" icon="flag" text="menu-endings"/>
             <TextLink href=exam class="button quiet" icon="star" text=learn.tr("learn-exam")/>

@@ -6,6 +6,7 @@ use crate::chess::san::Letters;
 use crate::language::Language;
 use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, Tally, catalog};
 use crate::route::{self, Study};
+use crate::site::Needs;
 use crate::square::Square;
 use crate::texts::Texts;
 use crate::ui::i18n::I18n;
@@ -44,6 +45,16 @@ pub struct Trial {
     pub is_typed: bool,
 }
 
+/// What the end of a lesson shows of its course.
+pub struct LessonEnd {
+    /// The drawing that the tiles build.
+    pub drawing: &'static str,
+    /// The message of the diploma of a section.
+    pub diploma: &'static str,
+    /// What the panel needs on the list of lessons.
+    pub panel: &'static Needs,
+}
+
 /// Where a course lies and what it is called.
 pub struct About {
     pub course: route::Course,
@@ -69,8 +80,8 @@ pub struct About {
     pub below: fn(Learn) -> AnyView,
     /// What a lesson is called, where it has no message of its own.
     pub title_of: Option<fn(Learn, &str) -> String>,
-    /// What shows the end of a lesson, where lessons have one.
-    pub end: Option<fn(Learn, Study) -> AnyView>,
+    /// The end of a lesson, where lessons have one.
+    pub end: Option<LessonEnd>,
     /// The lesson on the names of the squares, where moves are written with them.
     pub names_squares: Option<&'static str>,
     /// What has the address of a lesson and is none.
@@ -105,6 +116,8 @@ pub trait Course: Game {
     fn lesson_pages() -> impl Future<Output = Result<LessonPages<Self>, NotLoaded>> + 'static;
     /// The code of the list of lessons.
     fn map_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static;
+    /// The code of the end of a lesson, and of the panel.
+    fn end_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static;
     /// What is chosen beside the board.
     fn beside(learn: Learn, attempt: RwSignal<Attempt<Self>>, send: Callback<LevelEvent>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::course::Learn;
+use super::course::{Learn, LessonEnd};
 use super::diploma;
 use super::links::{focus_soon, level_links};
 use crate::lessons::catalog::{Entry, Section};
@@ -20,7 +20,8 @@ const TILE: usize = 40;
 
 /// The end of this lesson, or only the panel.
 pub fn end(learn: Learn, study: &Study) -> AnyView {
-    let Study::End(id) = study.clone() else { return panel(learn) };
+    let Some(about) = learn.about.end.as_ref() else { return ().into_any() };
+    let Study::End(id) = study.clone() else { return panel(learn, about) };
     learn.begin_page(&learn.tr_with("lesson-end-place", &[("lesson", learn.title(&id).into())]));
     let found =
         learn.catalog.with_value(|catalog| Some((catalog.lesson(&id)?.clone(), catalog.section_of(&id)?.clone())));
@@ -32,10 +33,10 @@ pub fn end(learn: Learn, study: &Study) -> AnyView {
         focus_soon("a-seguir");
         view! {
             <div class="page paper lesson-end">
-                {won(learn, &entry, is_done)}
-                {panel(learn)}
+                {won(learn, about, &entry, is_done)}
+                {panel(learn, about)}
                 {is_done.then(|| more_stars(learn, &entry))}
-                {whole.then(|| section_diploma(learn, &section))}
+                {whole.then(|| section_diploma(learn, about, &section))}
                 <p class="lesson-ways">
                     <TextLink href=learn.href(&Study::Map) icon="back" text="lesson-all"/>
                     <TextLink href=learn.href(&Study::Lesson(entry.id.clone())) icon="learn" text=learn.title(&entry.id)/>
@@ -47,7 +48,7 @@ pub fn end(learn: Learn, study: &Study) -> AnyView {
 }
 
 /// The stars of the lesson, its tile, and the ways on.
-fn won(learn: Learn, entry: &Entry, is_done: bool) -> AnyView {
+fn won(learn: Learn, about: &LessonEnd, entry: &Entry, is_done: bool) -> AnyView {
     let (stars, left) =
         learn.progress.with(|progress| (progress.of_lesson(entry), entry.levels.len() - progress.done(entry)));
     let most = entry.most_stars();
@@ -74,7 +75,7 @@ fn won(learn: Learn, entry: &Entry, is_done: bool) -> AnyView {
         <section class="card end-card" data-done=is_done.to_string()>
             <p class="task-place">{learn.title(&entry.id)}</p>
             <h1>{title}</h1>
-            {is_done.then(|| tile(learn, entry))}
+            {is_done.then(|| tile(learn, about, entry))}
             {standing}
             {left}
             {ways(learn, entry)}
@@ -140,8 +141,8 @@ fn tiles(learn: Learn) -> (Panel, Vec<Entry>) {
 }
 
 /// The drawing of the whole panel, of which a box shows a part.
-fn picture(panel: Panel) -> AnyView {
-    let drawing = browser::asset("ornaments/panel.svg");
+fn picture(panel: Panel, drawing: &str) -> AnyView {
+    let drawing = browser::asset(drawing);
     let (width, height) = ((panel.columns * TILE).to_string(), (panel.rows * TILE).to_string());
     view! {
         <image href=drawing width=width height=height preserveAspectRatio="xMidYMid slice"/>
@@ -150,20 +151,20 @@ fn picture(panel: Panel) -> AnyView {
 }
 
 /// The tile that this lesson won.
-fn tile(learn: Learn, entry: &Entry) -> AnyView {
+fn tile(learn: Learn, about: &LessonEnd, entry: &Entry) -> AnyView {
     let (panel, lessons) = tiles(learn);
     let at = lessons.iter().position(|other| other.id == entry.id).unwrap_or_default();
     let (column, row) = panel.place(at);
     let shown = format!("{} {} {TILE} {TILE}", column * TILE, row * TILE);
     view! {
-        <svg class="end-tile" viewBox=shown aria-hidden="true">{picture(panel)}</svg>
+        <svg class="end-tile" viewBox=shown aria-hidden="true">{picture(panel, about.drawing)}</svg>
         <p>{learn.tr("lesson-end-tile")}</p>
     }
     .into_any()
 }
 
 /// All tiles: those that are won show their part of the drawing. Beside them one of the opponents, who says what comes.
-fn panel(learn: Learn) -> AnyView {
+fn panel(learn: Learn, about: &LessonEnd) -> AnyView {
     let (panel, lessons) = tiles(learn);
     let shape = format!("0 0 {} {}", panel.columns * TILE, panel.rows * TILE);
     let is_won: Vec<bool> =
@@ -181,7 +182,7 @@ fn panel(learn: Learn) -> AnyView {
             <h2>{learn.tr("panel")}</h2>
             {figure(learn)}
             <svg class="panel-tiles" viewBox=shape role="img" aria-label=count.clone()>
-                {picture(panel)}
+                {picture(panel, about.drawing)}
                 {is_won.iter().enumerate().map(cover).collect_view()}
             </svg>
             <p>{if won == all { learn.tr("panel-whole") } else { count }}</p>
@@ -217,15 +218,13 @@ fn spoken_by(learn: Learn, section: &Section, is_done: bool) -> AnyView {
 }
 
 /// Once a whole part of the course is done: what its figure says, and the diploma.
-fn section_diploma(learn: Learn, section: &Section) -> AnyView {
+fn section_diploma(learn: Learn, about: &LessonEnd, section: &Section) -> AnyView {
     let name = RwSignal::new(String::new());
     let title = learn.tr(&format!("section-{}", section.id));
     let stars = learn.progress.with(|progress| progress.of_section(section));
     let most = section.most_stars();
-    let done = learn.tr_with(
-        "diploma-section-done",
-        &[("section", title.clone().into()), ("won", stars.into()), ("most", most.into())],
-    );
+    let done = learn
+        .tr_with(about.diploma, &[("section", title.clone().into()), ("won", stars.into()), ("most", most.into())]);
     let print = view! { <Button icon="print" text="diploma-print" on_press=browser::print/> };
     view! {
         <section class="card">

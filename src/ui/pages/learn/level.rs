@@ -16,7 +16,7 @@ use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo, once_drawn};
-use crate::ui::refusal::emphasised;
+use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, TextLink, stars, tool};
 use crate::ui::wrong::unsaid;
 use crate::ui::{browser, hands};
@@ -80,6 +80,9 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
     let forward = if trial.is_some() { "a-seguir" } else { "seguinte" };
     use_projection().on_turn(Callback::new(move |down| browser::click(if down { forward } else { "anterior" })));
     let letters = move || board_keys(played.preferences.typed_letters());
+    // What a question asks about a king is not answered before it is.
+    let is_done = memo(move || played.attempt.with(|attempt| matches!(attempt.phase, Phase::Done(_))));
+    let mate = move || is_done.get().then(|| refusal::mate(learn.i18n, board));
     view! {
         <div class="play learn-play" data-phase=move || played.attempt.with(|attempt| phase_name(attempt.phase))>
             <div class="play-board">
@@ -94,6 +97,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
             <div class="play-side">
                 <div class="task-first">
                     {card(played)}
+                    {mate}
                     {answers(played)}
                     {G::beside(learn, played.attempt, Callback::new(move |event| played.send(event)))}
                 </div>

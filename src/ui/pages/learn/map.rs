@@ -7,6 +7,7 @@ use crate::lessons::catalog::{Entry, Section};
 use crate::lessons::{Catalog, Tally};
 use crate::route::Study;
 use crate::site::{Menu, Route};
+use crate::ui::pages::days::days;
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, Icon, TextLink, sheet, switch};
 
@@ -31,6 +32,7 @@ pub fn page(learn: Learn, _study: &Study) -> AnyView {
             {(learn.about.above)(learn)}
             <h1>{learn.tr(learn.about.title)}</h1>
             {standing}
+            {days(*learn)}
             {(learn.about.below)(learn)}
             {for_the_teacher(learn)}
         </div>

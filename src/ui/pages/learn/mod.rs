@@ -20,13 +20,14 @@ mod words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-pub use self::course::{About, Course, Learn, LessonPages, LevelPage, Opened, StudyPage};
+pub use self::course::{About, Course, Learn, LessonEnd, LessonPages, LevelPage, Opened, StudyPage};
+pub use self::end::end;
 pub use self::level::level;
 use self::links::level_place;
 pub use self::map::page as map;
 use crate::lessons::{Catalog, Chess};
 use crate::route::{EXAM, PLACEMENT, REVIEW, Study};
-use crate::site::{LEVEL, PANEL, page_at};
+use crate::site::{LEVEL, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{self, Later, NotLoaded};
 use crate::ui::page::Page;
@@ -39,7 +40,7 @@ in_chunks! {
     chess_lesson: learn_lesson => LessonPages<Chess> = lesson_pages();
     chess_map: learn_map => StudyPage = map::page;
     exam_code: learn_exam => StudyPage = exam::page;
-    chess_end: learn_end => StudyPage = end::end;
+    chess_end: learn_end => StudyPage = end;
 }
 
 /// What a lesson explains, and its sheet.
@@ -102,17 +103,16 @@ where
     later(learn, &study).show(code, move |draw: StudyPage| draw(learn, &study))
 }
 
-/// The end of a lesson.
-fn end(learn: Learn, study: Study) -> AnyView {
-    apart_from_lessons(learn, study, chess_end)
-}
-
 /// The panel of tiles, once there is something to show.
-fn panel(learn: Learn) -> AnyView {
-    let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &PANEL };
-    let wanted = memo(move || learn.progress.with(|progress| progress.total() > 0));
+pub fn panel<G: Course>(learn: Learn) -> Option<AnyView> {
+    let end = learn.about.end.as_ref()?;
+    let later = Later { i18n: learn.i18n, title: learn.about.name, needs: end.panel };
+    let wanted = memo(move || {
+        let is_begun = |catalog: &Catalog| learn.progress.with(|progress| progress.is_begun(catalog));
+        learn.catalog.with_value(is_begun)
+    });
     let show = Box::new(move |draw: StudyPage| draw(learn, &Study::Map));
-    later.while_wanted(wanted, chess_end, Callback::new(|()| ()), show)
+    Some(later.while_wanted(wanted, G::end_page, Callback::new(|()| ()), show))
 }
 
 /// The page the address asks for.
@@ -161,7 +161,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
                 return missing(learn);
             }
             learn.last.set_value(Some(id.clone()));
-            return learn.about.end.map_or_else(|| missing(learn), |end| end(learn, Study::End(id)));
+            return apart_from_lessons(learn, Study::End(id), G::end_page);
         }
         let Some(id) = lesson.get() else {
             return apart_from_lessons(learn, Study::Map, G::map_page);

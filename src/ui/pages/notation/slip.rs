@@ -226,7 +226,7 @@ impl Hunt {
             board.figures = figures::figures(&position.placement());
             let last = shown.checked_sub(1).and_then(|last| puzzle.moves.get(last));
             board.last_move = last.map(|m| (m.from, m.to));
-            board.check = position.in_check().then(|| position.king(position.turn()));
+            figures::show_check(board, &position.setup());
             board.marks = if done && shown == puzzle.at { marks(puzzle) } else { Vec::new() };
         });
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::context::{Tactics, place};
 use crate::route::{CLASS, REVIEW};
-use crate::tactics::{Level, Progress, Theme};
+use crate::tactics::{Level, Theme};
 use crate::ui::pages::drills::menu::{Card, Due, Menu};
 use crate::ui::widgets::TextLink;
 
@@ -30,7 +30,7 @@ pub(super) fn page(subject: Tactics) -> AnyView {
         subject.progress.with(|progress| Due { count: progress.due(today).len(), next: progress.next_due() })
     });
     let forget = Callback::new(move |()| {
-        subject.progress.set(trainer.records.keep_tactics(|progress| *progress = Progress::default()));
+        subject.progress.set(trainer.records.forget_tactics());
     });
     let teacher = view! {
         <p><TextLink href=place(CLASS) class="button quiet" icon="print" text=trainer.tr("tactics-class")/></p>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::context::Cup;
 use crate::csv;
 use crate::tournament::event::{Event, csv_players, csv_standings, to_trf};
+use crate::tournament::trf::Edition;
 use crate::ui::pages::standings::rule_name;
 use crate::ui::storage::download;
 use crate::ui::time;
@@ -40,7 +41,12 @@ pub(super) fn card(cup: Cup) -> AnyView {
                     <Button look="quiet" icon="download" text="cup-file-trf" on_press=move || give(
                         ".trf",
                         "text/plain",
-                        |_, event| to_trf(event),
+                        |_, event| to_trf(event, Edition::Trf16),
+                    )/>
+                    <Button look="quiet" icon="download" text="cup-file-trf26" on_press=move || give(
+                        "-trf26.trf",
+                        "text/plain",
+                        |_, event| to_trf(event, Edition::Trf26),
                     )/>
                 })}
                 <Button look="quiet" icon="download" text="cup-file-copy" on_press=move || cup

@@ -150,8 +150,13 @@ fn put(cup: Cup, event: Event) {
 
 fn told(cup: Cup, trouble: ImportTrouble) -> String {
     match trouble {
-        ImportTrouble::Line(error) => cup.tr_with("cup-file-line", &[("line", error.line.into())]),
+        ImportTrouble::Line(error) => {
+            let why = cup.tr_with(error.reason.id(), &[("number", error.reason.number().into())]);
+            cup.tr_with("cup-file-line", &[("line", error.line.into()), ("why", why.into())])
+        }
+        ImportTrouble::TooMuch(line) => cup.tr_with("cup-file-much", &[("line", line.into())]),
         ImportTrouble::Result(round) => cup.tr_with("cup-file-result", &[("round", round.into())]),
         ImportTrouble::TooMany => cup.tr("cup-file-many"),
+        ImportTrouble::TooManyBans => cup.tr("cup-file-bans"),
     }
 }

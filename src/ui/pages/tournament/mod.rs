@@ -2,6 +2,7 @@
 //! came in an address.
 
 mod certificates;
+mod apart;
 mod context;
 mod copy;
 mod encounter;
@@ -14,6 +15,7 @@ mod safe;
 mod swap;
 mod table;
 mod teams;
+mod ties;
 mod wall;
 mod wall_clock;
 mod why;

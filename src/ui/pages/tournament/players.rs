@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::apart;
 use super::context::Cup;
 use crate::tournament::event::{
     Event, EventError, Format, MOST_PEOPLE, Player, RHYTHMS, Rules, fewest_rounds, team_names,
 };
 use crate::tournament::roster::{self, Refused, plain};
 use crate::tournament::trf::MOST_ROUNDS;
-use crate::tournament::{AgeGroup, Cycle, FEWEST_BOARDS, FirstOrder, MOST_BOARDS, SchoolYear};
+use crate::tournament::{AgeGroup, Cycle, FEWEST_BOARDS, FirstOrder, MOST_BOARDS, Points, SchoolYear, lent_by_baku};
 use crate::ui::reactive::memo;
 use crate::ui::time;
 use crate::ui::widgets::{Button, Radios, heads};
@@ -34,6 +35,8 @@ pub(super) fn page(cup: Cup, teams: Box<dyn Fn() -> AnyView + Send>) -> AnyView 
     };
     let list = move || if of_teams.get() { untrack(&teams) } else { untrack(|| list(cup)) };
     let settings = move || (!begun.get()).then(|| settings(cup));
+    let swiss = memo(move || cup.read(|event| event.format == Format::Swiss));
+    let apart = move || (swiss.get() && !of_teams.get()).then(|| untrack(|| apart::card(cup)));
     view! {
         {settings}
         {paste(cup)}
@@ -41,6 +44,7 @@ pub(super) fn page(cup: Cup, teams: Box<dyn Fn() -> AnyView + Send>) -> AnyView 
             <h2>{head}</h2>
             {list}
         </section>
+        {apart}
     }
     .into_any()
 }
@@ -125,6 +129,27 @@ fn settings(cup: Cup) -> AnyView {
         }
         .into_any()
     };
+    let lending = move || {
+        let options = vec![cup.tr("cup-lend-no"), cup.tr("cup-lend-yes")];
+        let accelerated = move || usize::from(cup.read(|event| event.accelerated));
+        let said = move || {
+            let lent =
+                cup.read(|event| if event.accelerated { lent_by_baku(event.rounds_planned()) } else { Vec::new() });
+            let whole = lent.iter().filter(|points| **points == Points::ONE).count();
+            let values = [("whole", whole.into()), ("from", (whole + 1).into()), ("to", lent.len().into())];
+            (!lent.is_empty()).then(|| {
+                let halves = (lent.len() > whole).then(|| cup.tr_with("cup-lend-halves", &values));
+                view! { <p class="quiet-text">{cup.tr_with("cup-lend-text", &values)} " " {halves}</p> }
+            })
+        };
+        view! {
+            <Radios name="aceleracao" legend="cup-lend" options=options chosen=accelerated choose=move |at| {
+                cup.step(|event| event.accelerate(at == 1));
+            }/>
+            {said}
+        }
+        .into_any()
+    };
     view! {
         <section class="card cup-settings">
             <h2>{cup.tr("cup-settings")}</h2>
@@ -150,6 +175,7 @@ fn settings(cup: Cup) -> AnyView {
                 }
             }}
             {move || is_swiss.get().then(|| untrack(rounds))}
+            {move || (is_swiss.get() && !of_teams.get()).then(|| untrack(lending))}
             <Radios
                 name="ritmo"
                 legend="cup-rhythm"

@@ -310,8 +310,7 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
         let Some(event) = event.as_ref() else { return Default::default() };
         let field = event.field(round);
         let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
-        let points: Vec<String> =
-            (0..names.len()).map(|player| field.standing(player, field.played).to_string()).collect();
+        let points: Vec<String> = field.cards.iter().map(|card| card.points(field.played).to_string()).collect();
         let halves: Vec<usize> = event.rounds.get(round).map(|round| round.halves.clone()).unwrap_or_default();
         (names, points, halves)
     });
@@ -473,6 +472,14 @@ fn log(cup: Cup) -> AnyView {
                     "cup-log-swapped",
                     &[("round", (round + 1).into()), ("one", name(one).into()), ("other", name(other).into())],
                 ),
+                Note::Apart { round, one, other } | Note::Together { round, one, other } => {
+                    let apart = matches!(note, Note::Apart { .. });
+                    let id = if apart { "cup-log-apart" } else { "cup-log-together" };
+                    cup.tr_with(
+                        id,
+                        &[("round", (round + 1).into()), ("one", name(one).into()), ("other", name(other).into())],
+                    )
+                }
                 Note::Entered { round, player } | Note::Left { round, player } | Note::Back { round, player } => {
                     let id = match note {
                         Note::Entered { .. } => "cup-log-entered",

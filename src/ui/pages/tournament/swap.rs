@@ -80,6 +80,7 @@ fn said(cup: Cup, found: Break) -> String {
     };
     let id = match found {
         Break::Met { .. } => "cup-break-met",
+        Break::Forbidden { .. } => "cup-break-forbidden",
         Break::ByeAgain { .. } => "cup-break-bye-again",
         Break::Colors { .. } => "cup-break-colors",
         Break::Balance { .. } => "cup-break-balance",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::Cup;
-use super::files;
+use super::{files, ties};
 use crate::tournament::event::{Count, Event, Gender, Player};
 use crate::tournament::{AgeGroup, Cycle, SchoolYear};
 use crate::ui::page::Page;
@@ -54,11 +54,14 @@ pub(super) fn page(cup: Cup) -> AnyView {
         cup.tr_with("cup-after", &[("rounds", rounds.into())])
     };
     let is_knockout = memo(move || count.with(|count| matches!(count, Some(Count::Knockout(_)))));
+    // The criteria of teams are those of the regulation.
+    let of_teams = memo(move || cup.read(Event::is_of_teams));
     view! {
         <h2 id="classificacao">{cup.tr("cup-part-classificacao")}</h2>
         <p>{after}</p>
         {table(shown)}
         {move || (!is_knockout.get()).then(|| reasons(shown))}
+        {move || (!is_knockout.get() && !of_teams.get()).then(|| untrack(|| ties::card(cup)))}
         {parts(cup, count)}
         {files::card(cup)}
     }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::context::Cup;
 use crate::texts::Value;
+use crate::tournament::Points;
 use crate::tournament::event::Event;
 use crate::tournament::swiss::{Cause, Obstacle, Stand, Why};
 
@@ -67,6 +68,7 @@ fn sentences(cup: Cup, event: &Event, round: usize, player: usize) -> Vec<String
             ];
             let same = why.higher.points == lower.points;
             told.push(cup.tr_with(if same { "cup-why-same" } else { "cup-why-near" }, &values));
+            told.extend(teller.lent(round));
             told.push(cup.tr("cup-why-new"));
             told.extend(teller.falls(&why.higher));
             told.extend(teller.falls(lower));
@@ -92,6 +94,12 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn name(&self, player: usize) -> Value {
         self.event.players.get(player).map(|player| player.name.clone()).unwrap_or_default().into()
+    }
+
+    /// That points are lent in this round: the brackets are not those of the table.
+    fn lent(&self, round: usize) -> Option<String> {
+        let lent = self.event.players.iter().filter_map(|player| player.lent.get(round)).max()?;
+        (*lent > Points::ZERO).then(|| self.cup.tr_with("cup-why-lent", &[("points", lent.to_string().into())]))
     }
 
     /// Why somebody came down into the bracket.

@@ -37,6 +37,7 @@ pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), Stri
     match course {
         Course::Chess if matches!(study, Study::Map | Study::End(_)) => draft.words(&["lessons"])?,
         Course::Chess | Course::Own => draft.words(&["refusals", "lessons"])?,
+        Course::Draughts if matches!(study, Study::End(_)) => draft.words(&["lessons", "draughts/lessons"])?,
         Course::Draughts => {
             draft.words(&["draughts/words", "draughts/learn", "lessons", "draughts/lessons"])?;
         }

@@ -273,6 +273,7 @@ impl Telling {
             let all = mark(&right, &answer).all_right();
             let id = self.scene.with_value(|scene| scene.id.clone());
             if !self.arbiter.records.class_mode().get_untracked() {
+                self.arbiter.records.played();
                 self.arbiter.change(move |rulings| rulings.take_in(&id, all));
             }
             let ruled = self.ruled(right.choice);

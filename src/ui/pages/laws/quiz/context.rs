@@ -47,7 +47,7 @@ impl Quizzer {
         if self.records.class_mode().get_untracked() {
             self.results.update(|results| results.choose(level));
         } else {
-            self.results.set(self.records.answer(move |results| results.choose(level)));
+            self.results.set(self.records.change_results(move |results| results.choose(level)));
         }
     }
 

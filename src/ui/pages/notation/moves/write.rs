@@ -85,7 +85,10 @@ pub fn write(turn: Turn) -> AnyView {
                 };
                 place(board, &shown, task.position.turn());
                 // Before the answer the pupil looks for the check.
-                board.check = (done && moved && shown.in_check()).then(|| shown.king(shown.turn()));
+                board.check = None;
+                if done && moved {
+                    figures::show_check(board, &shown.setup());
+                }
                 board.marks = marks(task, moved, done);
             });
         });

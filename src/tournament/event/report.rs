@@ -1,0 +1,603 @@
+//! A tournament in FIDE's file, both ways. What a foreign file has that is not known here is kept, and written back as it was.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::files::ImportTrouble;
+use super::foreign::{Foreign, Odd};
+use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, Mark, Player, RHYTHMS, Round, Rules};
+use crate::color::Color;
+use crate::tournament::berger::{berger, berger_twice};
+use crate::tournament::card::{Ban, Pair};
+use crate::tournament::codes::{Edition, Kind, Matter, byes, loans, tenths};
+use crate::tournament::order::FirstOrder;
+use crate::tournament::points::Points;
+use crate::tournament::ties::Tie;
+use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Row, Trf, TrfError, TrfReason};
+
+/// FIDE's file with the rounds that were paired.
+///
+/// Of a tournament that came from a file, its lines are written as they were, but for those of which something else is true
+/// now; all of those that only another edition has are said anew in this one.
+pub fn to_trf(event: &Event, edition: Edition) -> String {
+    Report::new(event, edition).trf().write()
+}
+
+struct Report<'a> {
+    event: &'a Event,
+    edition: Edition,
+    /// By player, the starting number.
+    numbers: Vec<usize>,
+    /// The file that it came from, what its lines say, and what of its rounds is written in another way.
+    foreign: Option<(&'a Foreign, Trf)>,
+    odd: BTreeMap<(usize, usize), Odd>,
+    /// By player, the place in the table; `None` where the places are those of the file.
+    places: Option<BTreeMap<usize, usize>>,
+}
+
+impl<'a> Report<'a> {
+    fn new(event: &'a Event, edition: Edition) -> Report<'a> {
+        let mut numbers = event.foreign.as_ref().map(Foreign::numbers).unwrap_or_default();
+        numbers.truncate(event.players.len());
+        while numbers.len() < event.players.len() {
+            numbers.push(numbers.last().map_or(1, |last| last + 1));
+        }
+        let is_as_read = |foreign: &Foreign| foreign.played == event.rounds.len() && event.log.is_empty();
+        let has_places = event.complete() > 0 && !event.foreign.as_ref().is_some_and(is_as_read);
+        let places = has_places.then(|| {
+            let rows = event.count(event.complete()).map(|count| count.standings()).unwrap_or_default();
+            rows.into_iter().map(|row| (row.side, row.place)).collect()
+        });
+        let foreign = event.foreign.as_ref().map(|foreign| (foreign, foreign.told()));
+        let odd = event.foreign.as_ref().map(Foreign::by_round).unwrap_or_default();
+        Report { event, edition, numbers, foreign, odd, places }
+    }
+
+    /// Whether it came from a file of this edition.
+    fn is_of_edition(&self) -> bool {
+        self.foreign.as_ref().is_some_and(|(foreign, _)| foreign.edition() == self.edition)
+    }
+
+    fn number(&self, player: usize) -> usize {
+        self.numbers.get(player).copied().unwrap_or(player + 1)
+    }
+
+    fn trf(&self) -> Trf {
+        let people: Vec<Person> = (0..self.event.players.len()).map(|player| self.person(player)).collect();
+        let mut trf = Trf { people, ..Trf::default() };
+        let mut said: BTreeSet<Matter> = BTreeSet::new();
+        let mut written: BTreeSet<usize> = BTreeSet::new();
+        let mut after_people = 0;
+        for line in self.foreign.iter().flat_map(|(foreign, _)| &foreign.lines) {
+            let number = Foreign::number_of(line);
+            if let Some(player) = number.and_then(|number| self.numbers.binary_search(&number).ok()) {
+                trf.rows.push(Row::Person(player));
+                written.insert(player);
+                after_people = trf.rows.len();
+            } else if let Some(line) = self.still_true(line, &mut said) {
+                trf.rows.push(Row::Other(line));
+            }
+        }
+        let others = (0..self.event.players.len()).filter(|player| !written.contains(player)).map(Row::Person);
+        let others: Vec<Row> = others.collect();
+        let head = self.lines(&said, true);
+        let tail = self.lines(&said, false);
+        if self.foreign.is_none() {
+            trf.rows.splice(0..0, head.into_iter().map(Row::Other));
+            trf.rows.extend(others);
+        } else {
+            trf.rows.splice(after_people..after_people, others);
+            trf.rows.extend(head.into_iter().map(Row::Other));
+        }
+        trf.rows.extend(tail.into_iter().map(Row::Other));
+        trf
+    }
+
+    /// A line of the file that was read, as it is to be written; `None` where something else is true now.
+    fn still_true(&self, line: &str, said: &mut BTreeSet<Matter>) -> Option<String> {
+        let Some((matter, edition)) = Matter::of(line) else { return Some(line.to_string()) };
+        let (foreign, told) = self.foreign.as_ref()?;
+        if edition.is_some() && !self.is_of_edition() {
+            return None;
+        }
+        if self.holds(matter, foreign, told) {
+            said.insert(matter);
+            return Some(line.to_string());
+        }
+        // What has one line stays where it was.
+        let line = self.line(matter)?;
+        said.insert(matter).then_some(line)
+    }
+
+    /// Whether what the file said of this is so still.
+    fn holds(&self, matter: Matter, foreign: &Foreign, told: &Trf) -> bool {
+        let event = self.event;
+        match matter {
+            Matter::Name => told.name().unwrap_or_default() == event.name,
+            Matter::Players | Matter::Rated => foreign.numbers().len() == event.players.len(),
+            Matter::Rounds => foreign.rounds == event.rounds_planned(),
+            Matter::FirstColor => told.first_color.unwrap_or(event.first_color) == event.first_color,
+            Matter::Kind => match &told.kind {
+                Some(Kind::Other(_)) => event.rounds.len() == foreign.played,
+                kind => *kind == Some(self.kind()) || event.rounds.len() == foreign.played && event.has_begun(),
+            },
+            Matter::Ties => {
+                let told = told.ties.as_deref().and_then(known_ties);
+                match self.ties() {
+                    Some(_) => told == Some(event.criteria()),
+                    // What could not be taken over stays as it was.
+                    None => !told.is_some_and(|ties| event.clone().choose_ties(Some(ties)).is_ok()),
+                }
+            }
+            Matter::Apart => {
+                let numbered =
+                    |ban: &Ban| Ban { players: (self.number(ban.players.0), self.number(ban.players.1)), ..*ban };
+                let ours: BTreeSet<Ban> = event.apart.iter().map(numbered).collect();
+                let is_there = |number: usize| self.numbers.binary_search(&number).is_ok();
+                let mut told = sorted_bans(&told.forbidden);
+                told.retain(|Ban { players: (one, other), .. }| one != other && is_there(*one) && is_there(*other));
+                told == ours
+            }
+            Matter::Lent => {
+                let lent = |number: usize| told.lent.get(&number).map(Vec::as_slice).unwrap_or_default();
+                event.players.iter().enumerate().all(|(at, player)| player.lent == lent(self.number(at)))
+            }
+            Matter::Absent => {
+                let next = event.rounds.len();
+                let absent = told.absent.iter().map(|number| ((next, *number), 'Z'));
+                let byes = told.byes.iter().map(|(bye, letter)| (*bye, *letter)).chain(absent);
+                let in_column = |round: usize, number: usize| {
+                    self.numbers.binary_search(&number).is_ok_and(|at| self.odd.contains_key(&(at, round)))
+                };
+                let said: BTreeMap<(usize, usize), char> = byes
+                    .filter(|((round, number), _)| *round >= next && !in_column(*round, *number))
+                    .filter(|((round, _), _)| *round < event.rounds_planned() && !event.is_over())
+                    .filter(|((_, number), _)| self.numbers.binary_search(number).is_ok())
+                    .collect();
+                let (mut ours, absent) = self.absences();
+                // Who is only said to be absent next may be so for good.
+                ours.retain(|(round, number), _| *round == next || !told.absent.contains(number));
+                ours.extend(absent.into_iter().map(|number| ((next, number), 'Z')));
+                said == ours
+            }
+        }
+    }
+
+    /// Rounds without a game that are known beforehand and are in no column: in 240, and in `XXZ`.
+    fn absences(&self) -> (BTreeMap<(usize, usize), char>, BTreeSet<usize>) {
+        let event = self.event;
+        let next = event.rounds.len();
+        let (mut byes, mut absent) = (BTreeMap::new(), BTreeSet::new());
+        if event.is_over() {
+            return (byes, absent);
+        }
+        let in_column = |player: usize, round: usize| self.odd.contains_key(&(player, round));
+        for (at, player) in event.players.iter().enumerate() {
+            if self.edition == Edition::Trf16 {
+                let rests = player.halves.contains(&next);
+                if player.enters <= next && !player.plays(next) && !rests && !in_column(at, next) {
+                    absent.insert(self.number(at));
+                }
+                continue;
+            }
+            for round in next..event.rounds_planned() {
+                if player.enters <= round && !player.plays(round) && !in_column(at, round) {
+                    let rests = player.halves.contains(&round) && player.leaves.is_none_or(|leaves| round < leaves);
+                    byes.insert((round, self.number(at)), if rests { 'H' } else { 'Z' });
+                }
+            }
+        }
+        (byes, absent)
+    }
+
+    fn kind(&self) -> Kind {
+        match self.event.format {
+            Format::Swiss => Kind::Swiss { accelerated: self.event.accelerated },
+            Format::Robin => Kind::Robin,
+            Format::Double => Kind::Double,
+            Format::Knockout => Kind::Other("CUSTOM_KNOCKOUT".to_string()),
+        }
+    }
+
+    /// The codes of the criteria; `None` where they are not those of FIDE.
+    fn ties(&self) -> Option<Vec<String>> {
+        let is_fide = self.event.rules == Rules::Fide && self.event.format != Format::Knockout;
+        is_fide.then(|| self.event.criteria().into_iter().map(Tie::code).collect())
+    }
+
+    /// The one line for this.
+    fn line(&self, matter: Matter) -> Option<String> {
+        let event = self.event;
+        let of_26 = self.edition == Edition::Trf26;
+        Some(match matter {
+            Matter::Name => {
+                let name: String = event.name.chars().filter(|c| !c.is_control()).collect();
+                format!("012 {name}").trim_end().to_string()
+            }
+            Matter::Players => format!("062 {}", event.players.len()),
+            Matter::Rated => format!("072 {}", event.players.iter().filter(|player| player.rating.is_some()).count()),
+            Matter::Rounds => {
+                format!("{} {}", if of_26 { "142" } else { "XXR" }, event.rounds_planned().min(MOST_ROUNDS))
+            }
+            Matter::FirstColor => match (of_26, event.first_color) {
+                (true, Color::White) => "152 W".to_string(),
+                (true, Color::Black) => "152 B".to_string(),
+                (false, Color::White) => "XXC white1".to_string(),
+                (false, Color::Black) => "XXC black1".to_string(),
+            },
+            Matter::Kind => format!("192 {}", self.kind().code()),
+            Matter::Ties => format!("202 {}", self.ties()?.join(",")),
+            Matter::Apart | Matter::Lent | Matter::Absent => return None,
+        })
+    }
+
+    /// The lines for what nothing has been said of: those above the players, or those below. A file that said nothing of
+    /// something and is written in its own edition still says nothing, as long as that is as true.
+    fn lines(&self, said: &BTreeSet<Matter>, above: bool) -> Vec<String> {
+        let event = self.event;
+        let is_new = self.foreign.is_none();
+        let of_26 = self.edition == Edition::Trf26;
+        let anew = is_new || !self.is_of_edition();
+        let mut lines = Vec::new();
+        let mut put = |matter: Matter, is_wanted: bool| {
+            if is_wanted && !said.contains(&matter) {
+                lines.extend(self.line(matter));
+            }
+        };
+        if above {
+            let rounds = self.foreign.as_ref().map(|(foreign, _)| foreign.rounds);
+            put(Matter::Name, is_new || !event.name.is_empty());
+            put(Matter::Players, of_26 && is_new);
+            put(Matter::Rated, of_26 && is_new);
+            put(Matter::Rounds, anew || rounds != Some(event.rounds_planned()));
+            put(Matter::FirstColor, of_26 && anew);
+            put(Matter::Kind, of_26 && (anew || event.format != Format::Swiss || event.accelerated));
+            put(Matter::Ties, of_26);
+            if of_26 && is_new {
+                lines.extend(time_control(&event.rhythm));
+            }
+            return lines;
+        }
+        put(Matter::FirstColor, !of_26 && anew);
+        if !said.contains(&Matter::Apart) {
+            lines.extend(event.apart.iter().filter_map(|ban| self.ban(ban)));
+        }
+        // The code of the system may have said it already.
+        let by_code = |(_, told): &(&Foreign, Trf)| {
+            told.lent.is_empty() && told.kind == Some(Kind::Swiss { accelerated: true }) && self.is_of_edition()
+        };
+        if !said.contains(&Matter::Lent) && !self.foreign.as_ref().is_some_and(by_code) {
+            lines.extend(self.lent());
+        }
+        if !said.contains(&Matter::Absent) {
+            let (rests, absent) = self.absences();
+            if !absent.is_empty() {
+                let numbers: Vec<String> = absent.iter().map(usize::to_string).collect();
+                lines.push(format!("XXZ {}", numbers.join(" ")));
+            }
+            let mut groups: BTreeMap<(usize, char), BTreeSet<usize>> = BTreeMap::new();
+            for ((round, number), letter) in rests {
+                groups.entry((round, letter)).or_default().insert(number);
+            }
+            lines.extend(groups.iter().map(|((round, letter), players)| byes(*letter, *round, players)));
+        }
+        lines
+    }
+
+    /// TRF16 has no rounds here: a pair of some rounds is only there while it holds for the next one.
+    fn ban(&self, ban: &Ban) -> Option<String> {
+        let (one, other) = (self.number(ban.players.0), self.number(ban.players.1));
+        if self.edition == Edition::Trf16 {
+            return ban.holds(self.event.rounds.len()).then(|| format!("XXP {one} {other}"));
+        }
+        let last = ban.last.saturating_add(1).min(self.event.rounds_planned().max(1));
+        Some(format!("260 {:03} {last:03} {one:>4} {other:>4}", ban.first + 1))
+    }
+
+    fn lent(&self) -> Vec<String> {
+        let players = &self.event.players;
+        let is_run = self.numbers.iter().enumerate().all(|(at, number)| *number == at + 1);
+        if self.edition == Edition::Trf26 && is_run {
+            return loans(&players.iter().map(|player| player.lent.as_slice()).collect::<Vec<&[Points]>>());
+        }
+        let lent = players.iter().enumerate().filter(|(_, player)| !player.lent.is_empty());
+        let line = |(at, player): (usize, &Player)| {
+            let lent: String = player.lent.iter().map(|points| format!(" {:>4}", tenths(*points))).collect();
+            format!("XXA {:>4}{lent}", self.number(at))
+        };
+        lent.map(line).collect()
+    }
+
+    fn person(&self, at: usize) -> Person {
+        let event = self.event;
+        let Some(player) = event.players.get(at) else { return Person::new(at + 1, "", 0) };
+        let number = self.number(at);
+        let sex = player.gender.map_or(' ', |gender| if gender == Gender::Girl { 'w' } else { 'm' });
+        let fresh = || Person::about(number, &player.name, player.rating.unwrap_or(0), sex, player.born);
+        let mut person = if player.about.is_empty() { fresh() } else { Person::as_written(number, &player.about) };
+        if let Some(place) = self.places.as_ref().and_then(|places| places.get(&at)) {
+            person.set_place(*place);
+        }
+        person.rounds = self.cells(at);
+        person
+    }
+
+    /// What the rounds were, and those after the last that are known beforehand.
+    fn cells(&self, at: usize) -> Vec<Option<Cell>> {
+        let event = self.event;
+        let played = event.rounds.len();
+        let last = self.odd.range((at, 0)..=(at, MOST_ROUNDS)).next_back().map_or(0, |((_, round), _)| *round);
+        let rests = |round: usize| self.edition == Edition::Trf16 && round == played && !event.is_over();
+        let mut cells: Vec<Option<Cell>> = Vec::new();
+        for round in 0..=last.max(played) {
+            let cell = match event.rounds.get(round) {
+                Some(paired) => cell(paired, at, event.format),
+                None => bye(event.players.get(at), round),
+            };
+            let opponent = cell.opponent.checked_sub(1).map_or(0, |at| self.number(at));
+            let odd = self.odd.get(&(at, round)).filter(|odd| odd.plain == cell.result);
+            cells.push(match odd {
+                Some(odd) => odd.cell.map(|(color, result)| Cell { opponent, color, result }),
+                None if round < played || (cell.result == 'H' && rests(round)) => Some(Cell { opponent, ..cell }),
+                None => None,
+            });
+        }
+        while cells.last() == Some(&None) {
+            cells.pop();
+        }
+        cells
+    }
+}
+
+/// What a round that is not paired yet will be: half a point, nothing, or a game.
+fn bye(player: Option<&Player>, round: usize) -> Cell {
+    let plays = player.is_some_and(|player| player.plays(round));
+    let rests = player.is_some_and(|player| player.halves.contains(&round));
+    Cell {
+        opponent: 0,
+        color: None,
+        result: if rests {
+            'H'
+        } else if plays {
+            ' '
+        } else {
+            'Z'
+        },
+    }
+}
+
+/// As a file has it; the opponent by the place in the list, from 1.
+fn cell(round: &Round, player: usize, format: Format) -> Cell {
+    let without = |result: char| Cell { opponent: 0, color: None, result };
+    let Some(game) = round.game_of(player) else {
+        return without(if round.halves.contains(&player) { 'H' } else { 'Z' });
+    };
+    let Some(black) = game.black else {
+        return without(if matches!(format, Format::Robin | Format::Double) { 'Z' } else { 'U' });
+    };
+    let is_white = game.white == player;
+    let (opponent, color) = if is_white { (black, Color::White) } else { (game.white, Color::Black) };
+    let result = match (game.mark, is_white) {
+        (None, _) => ' ',
+        (Some(Mark::Draw), _) => '=',
+        (Some(Mark::White), true) | (Some(Mark::Black), false) => '1',
+        (Some(Mark::White), false) | (Some(Mark::Black), true) => '0',
+        (Some(Mark::BlackAway), true) | (Some(Mark::WhiteAway), false) => '+',
+        _ => '-',
+    };
+    Cell { opponent: opponent + 1, color: Some(color), result }
+}
+
+/// `222 900+5` for `15+5`.
+fn time_control(rhythm: &str) -> Option<String> {
+    let (minutes, seconds) = rhythm.split_once('+')?;
+    let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
+    let whole = minutes.checked_mul(60)?;
+    Some(if seconds == 0 { format!("222 {whole}") } else { format!("222 {whole}+{seconds}") })
+}
+
+/// The criteria of these codes; `None` where one of them is not known.
+fn known_ties(codes: &[String]) -> Option<Vec<Tie>> {
+    codes.iter().map(|code| Tie::read(code)).collect()
+}
+
+/// With the smaller number first.
+fn sorted_bans(bans: &[Ban]) -> BTreeSet<Ban> {
+    let sorted =
+        |ban: &Ban| Ban { players: (ban.players.0.min(ban.players.1), ban.players.0.max(ban.players.1)), ..*ban };
+    bans.iter().map(sorted).collect()
+}
+
+/// A tournament from FIDE's file, with this name for its address. It is one of the Swiss system unless the file has the code
+/// of a round robin, and its rounds are those of the table.
+///
+/// # Errors
+/// A line that cannot be read, a result that a school does not give, or more than can be kept.
+pub fn from_trf(text: &str, id: &str, seed: u64) -> Result<Event, ImportTrouble> {
+    let trf = Trf::read(text).map_err(ImportTrouble::Line)?;
+    if trf.people.len() > MOST_PEOPLE {
+        return Err(ImportTrouble::TooMany);
+    }
+    let mut people: Vec<&Person> = trf.people.iter().collect();
+    people.sort_by_key(|person| person.number);
+    let places: BTreeMap<usize, usize> = people.iter().enumerate().map(|(at, person)| (person.number, at)).collect();
+    let played = trf.played();
+    if let Some(line) = promised(&trf) {
+        return Err(ImportTrouble::Line(TrfError { line, reason: TrfReason::Scale }));
+    }
+    let mut event = Event::new(id, &trf.name().unwrap_or_default(), seed);
+    event.order = FirstOrder::Listed;
+    event.planned = trf.rounds.unwrap_or(played).max(played).clamp(1, MOST_ROUNDS);
+    event.first_color = trf.first_color.or_else(|| trf.drawn()).unwrap_or(Color::White);
+    event.accelerated = trf.kind == Some(Kind::Swiss { accelerated: true });
+    // Before the first round it is lent once the order is known.
+    let lent = if played > 0 { trf.lent_points() } else { trf.lent.clone() };
+    event.players = people.iter().map(|person| player(person, &trf, &lent, event.planned)).collect();
+    event.apart = bans(&trf, &places)?;
+    event.rounds = (0..played).map(|round| paired(&people, &places, round)).collect::<Result<_, _>>()?;
+    // A round that goes on while an earlier one misses results cannot be.
+    if let Some(open) = event.rounds.iter().position(|round| !round.closed).filter(|open| open + 1 < played) {
+        return Err(ImportTrouble::Result(open + 1));
+    }
+    if let Some((format, table)) = table(&trf, &event) {
+        event.format = format;
+        // Who has no opponent in the table is away in the file.
+        for (round, pairs) in event.rounds.iter_mut().zip(table) {
+            let without = pairs.iter().filter(|pair| pair.black.is_none() && round.game_of(pair.white).is_none());
+            let without: Vec<Game> = without.map(|pair| Game::of(pair.white, None)).collect();
+            round.games.extend(without);
+        }
+    }
+    if let Some(ties) = trf.ties.as_deref().and_then(known_ties) {
+        event.rules = Rules::Fide;
+        // Those that say nothing here, or are too many, stay with the file.
+        if event.choose_ties(Some(ties)).is_err() {
+            event.rules = Rules::School;
+        }
+    }
+    if let Some(rhythm) = RHYTHMS.iter().find(|rhythm| trf.has_line(&time_control(rhythm).unwrap_or_default())) {
+        event.rhythm = (*rhythm).to_string();
+    }
+    let foreign = Foreign::of(&trf, &people, event.rounds_planned(), |round, at| {
+        event
+            .rounds
+            .get(round)
+            .map_or_else(|| bye(event.players.get(at), round), |paired| cell(paired, at, event.format))
+    })?;
+    event.foreign = Some(foreign);
+    Ok(event)
+}
+
+/// The line, from 1, that promises a point without a game in a round to come.
+fn promised(trf: &Trf) -> Option<usize> {
+    let played = trf.played();
+    let in_lines = trf.byes.iter().any(|((round, _), letter)| *letter == 'F' && *round >= played);
+    let in_columns = |person: &Person| {
+        person.rounds.iter().skip(played).flatten().any(|cell| matches!(cell.result, 'F' | 'f' | '+' | '1' | 'W' | 'w'))
+    };
+    let at = trf.rows.iter().rposition(|row| match row {
+        Row::Other(line) => in_lines && (line.starts_with("240 F") || line.starts_with("240 f")),
+        Row::Person(at) => trf.people.get(*at).is_some_and(in_columns),
+    });
+    at.map(|at| at + 1)
+}
+
+fn player(person: &Person, trf: &Trf, lent: &BTreeMap<usize, Vec<Points>>, planned: usize) -> Player {
+    let played = trf.played();
+    let announced = |wanted: char| -> Vec<usize> {
+        let in_lines = trf
+            .byes
+            .iter()
+            .filter(|((round, number), letter)| *round >= played && *number == person.number && **letter == wanted);
+        let in_columns = person.rounds.iter().enumerate().skip(played).filter(|(_, cell)| {
+            cell.is_some_and(|cell| matches!(cell.result.to_ascii_uppercase(), 'H' | '=' | 'D') == (wanted == 'H'))
+        });
+        let all = in_lines.map(|((round, _), _)| *round).chain(in_columns.map(|(round, _)| round));
+        all.collect::<BTreeSet<usize>>().into_iter().filter(|round| *round <= MOST_ROUNDS).collect()
+    };
+    let halves = announced('H');
+    let mut away: Vec<usize> = announced('Z').into_iter().filter(|round| !halves.contains(round)).collect();
+    let mut leaves = trf.absent.contains(&person.number).then_some(played);
+    // Away in all rounds that are left.
+    if !away.is_empty() && planned > played && (played..planned).all(|round| away.contains(&round)) {
+        leaves = Some(played);
+        away.clear();
+    }
+    Player {
+        born: person.born(),
+        gender: match person.sex() {
+            Some('w' | 'f') => Some(Gender::Girl),
+            Some('m') => Some(Gender::Boy),
+            _ => None,
+        },
+        rating: person.rating().filter(|rating| *rating > 0),
+        enters: enters(person, played),
+        leaves,
+        halves,
+        away,
+        lent: lent.get(&person.number).cloned().unwrap_or_default(),
+        about: person.about_columns().to_string(),
+        ..Player::named(&person.name())
+    }
+}
+
+/// Those of whom both are in the list.
+fn bans(trf: &Trf, places: &BTreeMap<usize, usize>) -> Result<Vec<Ban>, ImportTrouble> {
+    let place = |ban: &Ban| {
+        let players = (*places.get(&ban.players.0)?, *places.get(&ban.players.1)?);
+        (players.0 != players.1).then_some(Ban { players, ..*ban })
+    };
+    let all = sorted_bans(&trf.forbidden.iter().filter_map(place).collect::<Vec<_>>());
+    if all.len() > MOST_BANS {
+        return Err(ImportTrouble::TooManyBans);
+    }
+    Ok(all.into_iter().collect())
+}
+
+fn paired(people: &[&Person], places: &BTreeMap<usize, usize>, round: usize) -> Result<Round, ImportTrouble> {
+    let mut games = Vec::new();
+    let mut halves = Vec::new();
+    for (at, person) in people.iter().enumerate() {
+        let Some(cell) = person.rounds.get(round).copied().flatten() else { continue };
+        let black = places.get(&cell.opponent).copied();
+        match (black, cell.color) {
+            (Some(black), Some(Color::White)) => {
+                let back = people.get(black).and_then(|other| other.rounds.get(round).copied().flatten());
+                let mark = mark(cell.result, back.map_or(' ', |back| back.result));
+                let mark = mark.ok_or(ImportTrouble::Result(round + 1))?;
+                games.push(Game { mark, ..Game::of(at, Some(black)) });
+            }
+            (Some(_), _) => {}
+            (None, _) => match cell.result.to_ascii_uppercase() {
+                'U' | 'F' | '+' | '1' | 'W' => games.push(Game::of(at, None)),
+                'H' | '=' | 'D' => halves.push(at),
+                _ => {}
+            },
+        }
+    }
+    let closed = games.iter().all(|game| !game.waits());
+    games.sort_by_key(|game| game.black.is_none());
+    Ok(Round { games, halves, closed })
+}
+
+/// The table of a round robin that the file has the code of, where all rounds so far are those of the table.
+fn table(trf: &Trf, event: &Event) -> Option<(Format, Vec<Vec<Pair>>)> {
+    let players = event.players.len();
+    let (format, table) = match trf.kind {
+        Some(Kind::Robin) => (Format::Robin, berger(players)?),
+        Some(Kind::Double) => (Format::Double, berger_twice(players)?),
+        _ => return None,
+    };
+    let fits = |(round, pairs): (&Round, &Vec<Pair>)| {
+        let there: BTreeSet<Pair> =
+            round.games.iter().filter_map(|game| Some(Pair { white: game.white, black: Some(game.black?) })).collect();
+        there == pairs.iter().copied().filter(|pair| pair.black.is_some()).collect()
+    };
+    let all = table.len() >= event.rounds.len() && event.rounds.iter().zip(&table).all(fits);
+    all.then_some((format, table))
+}
+
+/// The first round in which something is said of a player.
+fn enters(person: &Person, played: usize) -> usize {
+    let says = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.result != 'Z' && cell.result != 'z');
+    person.rounds.iter().take(played).position(says).unwrap_or(if played == 0 { 0 } else { played })
+}
+
+/// The result of both; `Some(None)` where it is still to come.
+fn mark(white: char, black: char) -> Option<Option<Mark>> {
+    let plain = |result: char| match result.to_ascii_uppercase() {
+        'W' => '1',
+        'D' => '=',
+        'L' => '0',
+        other => other,
+    };
+    Some(match (plain(white), plain(black)) {
+        ('1', '0') => Some(Mark::White),
+        ('=', '=') => Some(Mark::Draw),
+        ('0', '1') => Some(Mark::Black),
+        ('+', '-') => Some(Mark::BlackAway),
+        ('-', '+') => Some(Mark::WhiteAway),
+        ('-', '-') => Some(Mark::BothAway),
+        (' ', ' ') => None,
+        _ => return None,
+    })
+}
