@@ -125,7 +125,7 @@ impl<'a> Report<'a> {
                 match self.ties() {
                     Some(_) => told == Some(event.criteria()),
                     // What could not be taken over stays as it was.
-                    None => !told.is_some_and(|ties| event.clone().choose_ties(Some(ties)).is_ok()),
+                    None => told.is_none_or(|ties| event.clone().choose_ties(Some(ties)).is_err()),
                 }
             }
             Matter::Apart => {
