@@ -125,7 +125,7 @@ impl<'a> Report<'a> {
                 match self.ties() {
                     Some(_) => told == Some(event.criteria()),
                     // What could not be taken over stays as it was.
-                    None => !told.is_some_and(|ties| event.clone().choose_ties(Some(ties)).is_ok()),
+                    None => told.is_none_or(|ties| event.clone().choose_ties(Some(ties)).is_err()),
                 }
             }
             Matter::Apart => {
@@ -313,7 +313,9 @@ impl<'a> Report<'a> {
         let number = self.number(at);
         let sex = player.gender.map_or(' ', |gender| if gender == Gender::Girl { 'w' } else { 'm' });
         let fresh = || Person::about(number, &player.name, player.rating.unwrap_or(0), sex, player.born);
-        let mut person = if player.about.is_empty() { fresh() } else { Person::as_written(number, &player.about) };
+        // Who has no name came from a file whose columns are empty.
+        let is_of_here = player.about.is_empty() && !player.name.is_empty();
+        let mut person = if is_of_here { fresh() } else { Person::as_written(number, &player.about) };
         if let Some(place) = self.places.as_ref().and_then(|places| places.get(&at)) {
             person.set_place(*place);
         }

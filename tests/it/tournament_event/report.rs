@@ -77,7 +77,7 @@ fn read(text: &str) -> Event {
 fn kept(event: &Event) -> Event {
     let text = serde_json::to_string(&Shelf { events: vec![event.clone()] }).expect("JSON");
     let shelf: Shelf = serde_json::from_str(&text).expect("a record");
-    assert_eq!(shelf.events, [event.clone()]);
+    assert_eq!(shelf.events, std::slice::from_ref(event));
     shelf.events[0].clone()
 }
 
@@ -203,8 +203,11 @@ fn another_first_order_forgets_lines_that_name_numbers() {
     assert!(to_trf(&listed, Edition::Trf16).contains("POR    2      Bruno"));
 }
 
+/// White, Black and the result.
+type Board = (usize, Option<usize>, Option<Mark>);
+
 /// The games of each round; a file does not say on which board.
-fn boards(event: &Event) -> Vec<Vec<(usize, Option<usize>, Option<Mark>)>> {
+fn boards(event: &Event) -> Vec<Vec<Board>> {
     let round = |round: &Round| {
         let mut games: Vec<_> = round.games.iter().map(|game| (game.white, game.black, game.mark)).collect();
         games.sort_by_key(|(white, ..)| *white);
@@ -309,7 +312,7 @@ fn hostile_files_are_refused_with_their_line() {
     assert_eq!(from_trf(&long, "a", 1), Err(ImportTrouble::TooMuch(3)));
     let many: String = (1..=60).map(|number| format!("001 {number:>4}      Aluno\n")).collect();
     let all = (1..=60).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
-    assert!(60 * 59 / 2 > MOST_BANS);
+    const { assert!(60 * 59 / 2 > MOST_BANS) };
     assert_eq!(from_trf(&format!("{many}XXP {all}\n"), "a", 1), Err(ImportTrouble::TooManyBans));
 }
 
