@@ -298,9 +298,19 @@ pub const PAGES: &[Page] = &[
 
 const CLASS: Needs = needs(
     &["class"],
-    &["pages/class", "pages/paper"],
-    &["class", "lessons", "notation", "tactics", "laws/hall", "laws/quiz", "laws/scenes", "draughts/train"],
-    &["lessons/catalog.txt", "scenes/situations.txt"],
+    &["pages/class", "pages/paper", "pages/send"],
+    &[
+        "class",
+        "lessons",
+        "notation",
+        "tactics",
+        "laws/hall",
+        "laws/quiz",
+        "laws/scenes",
+        "draughts/train",
+        "draughts/lessons",
+    ],
+    &["lessons/catalog.txt", "draughts/catalog.txt", "scenes/situations.txt"],
 );
 const LESSON: Needs = needs(
     &["learn", "learn_lesson"],

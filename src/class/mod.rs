@@ -4,17 +4,21 @@
 //! Everything that comes from outside is digits that anybody can make: reading never fails but by an error with a name.
 
 mod digits;
+mod envelope;
 mod grid;
 mod item;
 mod kept;
+mod parts;
 mod picture;
 mod report;
 mod series;
 
 pub use digits::WrongGroup;
+pub use envelope::{CodeError, MOST_DIGITS};
 pub use grid::{Added, Grid, MOST_ROWS, Refused, score};
 pub use item::{Item, LINE, MOST_MOVES, Measure, Task};
-pub use kept::{Kept, Sheet};
+pub use kept::{GatherStep, Kept, Sheet};
+pub use parts::{Gathered, MOST_PARTS, Part, parts};
 pub use picture::{Picture, picture, version};
 pub use report::{MOST_BYTES, Mark, Misread, NAME, Report, pupil, shown_name};
-pub use series::{CodeError, MOST_DIGITS, MOST_ITEMS, Series, TITLE};
+pub use series::{MOST_ITEMS, Series, TITLE};

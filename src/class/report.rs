@@ -1,7 +1,8 @@
 //! What came of a series for one pupil, in at most 24 bytes: digits to be shown as a QR code or read aloud. Resultado.
 
 use super::digits::{self, WrongGroup};
-use super::series::{CodeError, MOST_ITEMS};
+use super::envelope::CodeError;
+use super::series::MOST_ITEMS;
 use crate::checksum::crc32;
 use crate::coding::{Bits, Taken, Unread};
 

@@ -78,7 +78,7 @@ pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy
 pub const TOURNAMENT: Kind =
     Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[]);
 /// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
-pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[]);
+pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[in_parts]);
 
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] = &[
@@ -134,6 +134,11 @@ fn known(progress: Value) -> Option<Value> {
 /// A level's number was its stars, then its card too, where it comes back.
 fn cards(progress: Value) -> Option<Value> {
     Some(progress)
+}
+
+/// A series came in one code, then in several too, which are kept until the last is there.
+fn in_parts(class: Value) -> Option<Value> {
+    Some(class)
 }
 
 impl Kind {

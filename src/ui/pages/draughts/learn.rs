@@ -48,6 +48,8 @@ impl Course for Draughts {
         title_of: None,
         end: None,
         names_squares: None,
+        href: None,
+        is_kept: true,
         apart: |_, _| None,
     };
 

@@ -38,6 +38,8 @@ impl Course for Chess {
         title_of: None,
         end: Some(super::end),
         names_squares: Some("casas"),
+        href: None,
+        is_kept: true,
         apart: super::apart,
     };
 
