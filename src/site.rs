@@ -411,6 +411,8 @@ pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "positions", "games", "rivals", "coach"];
 pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "coach"], &[]);
+/// The dialog in which a page is sent.
+pub const SEND: Needs = needs(&["send"], &["pages/send"], &["send"], &[]);
 /// Reads QR codes where the browser does not.
 pub const CLASS_READER: Needs = needs(&["class", "class_reader"], &[], &[], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
@@ -429,6 +431,7 @@ pub const LATER: &[Needs] = &[
     PANEL,
     PLAY_DIALOGS,
     OWN_MOMENTS,
+    SEND,
     CLASS_READER,
     QUIZ_BOARD,
     QUIZ_WAYS,

@@ -38,6 +38,7 @@ stars-said = { $stars ->
 }
 projector-start = Project
 projector-stop = Leave
+send-page = Send
 
 ## Notices
 

@@ -38,6 +38,7 @@ stars-said = { $stars ->
 }
 projector-start = Projetar
 projector-stop = Sair
+send-page = Enviar
 
 ## Avisos
 

@@ -32,6 +32,7 @@ mod projection;
 mod reactive;
 mod records;
 mod refusal;
+mod sending;
 mod series;
 mod sound;
 mod tabs;

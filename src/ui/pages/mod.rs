@@ -20,6 +20,7 @@ macro_rules! in_chunks {
 
 mod drills;
 mod not_found;
+pub mod send;
 mod standings;
 
 use leptos::prelude::*;
