@@ -33,6 +33,8 @@ macro_rules! areas {
             Laws "/regras", "menu-laws" "law", [Top Header], laws::LawsPage in laws;
             /// Relógio.
             Clock "/relogio", "menu-clock" "clock", [Top Bar], clock::ClockPage in clock;
+            /// Para o professor: what a lesson at school needs.
+            Teacher "/professor", "menu-teacher" "projector", [Teacher], teacher::TeacherPage in teacher;
             /// Torneio: a tournament as it is run, and every page below it.
             Tournament "/torneio", "menu-tournament" "flag", [Teacher], tournament::TournamentPage in tournament;
             /// Diagramas: empty boards to print.
@@ -283,6 +285,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
+    page("professor", needs(&["teacher"], &[], &["teacher", "lessons"], &[])),
     page("torneio", needs(&["tournament"], &["laws/school", "pages/paper", "pages/tournament"], &["laws/school", "tournament"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),

@@ -32,6 +32,7 @@ const fn is_sent(route: Route) -> bool {
     !matches!(
         route,
         Route::Home
+            | Route::Teacher
             | Route::Tournament
             | Route::Diagrams
             | Route::Exercises
