@@ -121,7 +121,7 @@ class-part-taken = Li o código { $number }.
 class-part-again = O código { $number } já tinha sido lido.
 class-part-here = Já li o código { $number }
 class-part-missing = Falta o código { $number }
-class-part-other = Este código é de outra ficha. Os códigos das outras ficaram guardados.
+class-part-other = Este código é de outra ficha. Os códigos das outras ficaram neste aparelho.
 class-parts-text = Leia os códigos que faltam, em qualquer ordem. Os que você já leu ficam neste aparelho.
 # $here (number): codes read; $count (number): of how many; $missing (number): how many are missing; $numbers (text): which
 class-parts-waiting = { $missing ->
