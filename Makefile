@@ -21,7 +21,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants mutations fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -169,6 +169,9 @@ tactics-check: ## prove every puzzle of assets/tactics again, and weigh the pack
 mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)
 	@tools/setup.sh mutants
 	PROPTEST_CASES=64 nice -n 19 cargo mutants $(foreach file,$(or $(FILES),'src/chess/**/*.rs'),--file $(file)) --output test-results
+
+mutations: ## a million damaged, forged and made-up codes of classes: none panics (not part of test: minutes)
+	cargo test --locked --no-default-features --test it -- --ignored --nocapture a_million_mutations
 
 fmt: ## format the Rust code
 	cargo fmt --all

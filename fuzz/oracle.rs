@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use lance_legal::chess::pgn::{self, PgnError, Reader};
 use lance_legal::chess::{Letters, Position, san};
-use lance_legal::class::{Report, Series};
+use lance_legal::class::{self, GatherStep, Report, Series};
 use lance_legal::clock::{Entry, Log, TimeControl};
 use lance_legal::draughts::pdn::{self, PdnError, PdnGame};
 use lance_legal::plain::one_line;
@@ -42,6 +42,14 @@ pub fn class(input: &[u8]) {
             );
         }
     }
+    let (mut kept, mut gathered) = (class::Kept::default(), false);
+    for code in text.lines() {
+        if let Ok(GatherStep::Whole(code)) = kept.gather(code) {
+            gathered = true;
+            let _ = Series::read(&code);
+        }
+    }
+    assert!(!gathered || kept.parts.len() < text.lines().count());
     if let Ok(report) = Report::read(text) {
         assert_eq!(Report::read(&report.code()), Ok(report));
     }

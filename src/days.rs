@@ -2,8 +2,6 @@
 //!
 //! They are counted and never taken away: no row of days is broken by a day without a game.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -18,7 +16,8 @@ const MOST: usize = 128;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Days {
-    rows: BTreeMap<u32, u32>,
+    /// The number of each row and its days, in order.
+    rows: Vec<(u32, u32)>,
 }
 
 impl Days {
@@ -31,26 +30,32 @@ impl Days {
         if days == 0 {
             return;
         }
-        *self.rows.entry(row).or_default() |= days;
+        match self.rows.binary_search_by_key(&row, |(row, _)| *row) {
+            Ok(at) => self.rows[at].1 |= days,
+            Err(at) => self.rows.insert(at, (row, days)),
+        }
         if self.rows.len() > MOST {
-            self.rows.pop_first();
+            self.rows.remove(0);
         }
     }
 
     pub fn has(&self, day: u32) -> bool {
-        self.rows.get(&(day / ROW)).is_some_and(|days| days >> (day % ROW) & 1 == 1)
+        self.row(day / ROW) >> (day % ROW) & 1 == 1
+    }
+
+    fn row(&self, row: u32) -> u32 {
+        self.rows.iter().find(|(other, _)| *other == row).map_or(0, |(_, days)| *days)
     }
 
     /// How many there are.
     pub fn count(&self) -> usize {
-        self.rows.values().map(|days| days.count_ones() as usize).sum()
+        self.rows.iter().map(|(_, days)| days.count_ones() as usize).sum()
     }
 
     /// Whether there is one before this day: somebody has come back.
     pub fn has_before(&self, day: u32) -> bool {
         let (row, place) = (day / ROW, day % ROW);
-        self.rows.range(..row).next().is_some()
-            || self.rows.get(&row).is_some_and(|days| days & ((1 << place) - 1) != 0)
+        self.rows.first().is_some_and(|(first, _)| *first < row) || self.row(row) & ((1 << place) - 1) != 0
     }
 
     /// The days of a month, as the calendar numbers them.

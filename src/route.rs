@@ -85,6 +85,11 @@ pub const SHEET: &str = "folha";
 /// The last part of the address of a lesson's end; no level has this id.
 pub const LESSON_END: &str = "fim";
 
+/// The address of the own exercises of a series, below that of the sheets; no sheet has this id.
+pub const SENT: &str = "da-turma";
+/// What that address says of the exercise, by its number, from 1.
+pub const EXERCISE: &str = "exercicio";
+
 impl Study {
     /// O que já sabes?
     pub fn placement() -> Study {
@@ -302,6 +307,24 @@ impl Classroom {
             _ => None,
         }
     }
+}
+
+/// The page that a pupil gets where a teacher has this one open: of a sheet of paper, a duel or a class the same work for one.
+pub fn for_pupil(path: &str) -> String {
+    let study = |course| match Study::from_path(course, path) {
+        Some(Study::Sheet(lesson)) if lesson != EXAM => Some(Study::Lesson(lesson).path(course)),
+        _ => None,
+    };
+    let law = || match Law::from_path(path) {
+        Some(Law::Quiz(Quiz::Theme { slug, .. })) => Some(Law::Quiz(Quiz::Theme { slug, way: Way::Alone }).path()),
+        _ => None,
+    };
+    let tactic = || match Tactic::from_path(path) {
+        Some(Tactic::Paper(theme, number)) => Some(Tactic::Set(theme, number).path()),
+        _ => None,
+    };
+    let found = study(Course::Chess).or_else(|| study(Course::Draughts)).or_else(law).or_else(tactic);
+    found.unwrap_or_else(|| path.to_string())
 }
 
 /// The address of the rounds of numbers; no drill has this name.

@@ -33,6 +33,8 @@ macro_rules! areas {
             Laws "/regras", "menu-laws" "law", [Top Header], laws::LawsPage in laws;
             /// Relógio.
             Clock "/relogio", "menu-clock" "clock", [Top Bar], clock::ClockPage in clock;
+            /// Para o professor: what a lesson at school needs.
+            Teacher "/professor", "menu-teacher" "projector", [Teacher], teacher::TeacherPage in teacher;
             /// Torneio: a tournament as it is run, and every page below it.
             Tournament "/torneio", "menu-tournament" "flag", [Teacher], tournament::TournamentPage in tournament;
             /// Diagramas: empty boards to print.
@@ -284,6 +286,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
+    page("professor", needs(&["teacher"], &[], &["teacher", "lessons"], &[])),
     page("torneio", needs(&["tournament"], &["laws/school", "pages/paper", "pages/tournament"], &["laws/school", "tournament"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),
@@ -300,8 +303,18 @@ pub const PAGES: &[Page] = &[
 const CLASS: Needs = needs(
     &["class"],
     &["pages/class", "pages/qr", "pages/paper"],
-    &["class", "lessons", "notation", "tactics", "laws/hall", "laws/quiz", "laws/scenes", "draughts/train"],
-    &["lessons/catalog.txt", "scenes/situations.txt"],
+    &[
+        "class",
+        "lessons",
+        "notation",
+        "tactics",
+        "laws/hall",
+        "laws/quiz",
+        "laws/scenes",
+        "draughts/train",
+        "draughts/lessons",
+    ],
+    &["lessons/catalog.txt", "draughts/catalog.txt", "scenes/situations.txt"],
 );
 const LESSON: Needs = needs(
     &["learn", "learn_lesson"],
@@ -336,7 +349,7 @@ const MOVES: Needs = needs(
     &[],
 );
 const DRAUGHTS_LESSONS: Needs = needs(
-    &["draughts", "draughts_learn"],
+    &["draughts", "draughts_learn", "draughts_map"],
     &["learn/map", "draughts/hall", "draughts/learn", "pages/days"],
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "days"],
     &["draughts/catalog.txt"],
@@ -415,6 +428,8 @@ pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "positions", "games", "rivals", "coach"];
 pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "coach"], &[]);
+/// The dialog in which a page is sent.
+pub const SEND: Needs = needs(&["send"], &["pages/qr", "pages/send"], &["send"], &[]);
 /// Reads QR codes where the browser does not.
 pub const CLASS_READER: Needs = needs(&["class", "class_reader"], &[], &[], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
@@ -441,6 +456,7 @@ pub const LATER: &[Needs] = &[
     DRAUGHTS_PANEL,
     PLAY_DIALOGS,
     OWN_MOMENTS,
+    SEND,
     CLASS_READER,
     QUIZ_BOARD,
     QUIZ_WAYS,

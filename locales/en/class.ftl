@@ -23,8 +23,12 @@ class-kind-squares = Squares
 class-kind-tactics = Tactics
 class-kind-questions = Questions
 class-kind-position = Position
+class-kind-exercise = Exercise of yours
 class-kind-clock = Clock
 class-kind-draughts = Draughts
+class-kind-draughts-level = Level of draughts
+class-kind-draughts-lesson = Lesson of draughts
+class-kind-draughts-drill = Drill of draughts
 class-kind-situation = Arbiter situation
 class-drill = Drill
 class-topic = Level of the drill
@@ -36,6 +40,12 @@ class-fen = Position as FEN
 class-moves = Moves of the solution, if any
 class-line = What is asked, in one line
 class-position-text = The position opens on the board of Play. Pupils see the solution only if they open it.
+class-exercise = Exercise
+class-exercises-sheet = Your sheet
+class-exercises-untitled = Sheet without a title
+class-no-exercises = You have not made any exercises on this device yet.
+class-exercises-make = Make exercises
+class-wrong-exercise = That sheet has no exercises that are ready. Say in each what is asked.
 class-control = Time control, like 15+5
 class-add = Add to the worksheet
 # $item (text): the name of a task
@@ -62,7 +72,13 @@ class-copied = Copied.
 class-not-copied = This browser does not allow copying. Mark the address and copy it by hand.
 # $title (text): the title of the worksheet
 class-qr = QR code with the address of the worksheet: { $title }
-class-qr-large = The worksheet is long, and its code has small squares. Project it in full screen, or copy the address.
+# $count (number): how many codes, in the next three messages; $number (number): which of them, from 1
+class-parts-needed = This worksheet needs { $count } codes. Pupils read all of them, in any order.
+class-part-of = Code { $number } of { $count }
+class-part-choose = Which code is shown
+class-only-file = This worksheet is too large for QR codes. Copy the address or save it as a file.
+class-file-save = Save as a file
+class-file-saved = The worksheet goes to your files. Pupils open it on the page of worksheets for the class.
 class-too-long = The worksheet does not fit into an address. Remove tasks, or shorten the lines.
 class-wall = Project the code
 class-cards = Print cards
@@ -95,6 +111,26 @@ class-result-qr = QR code of your result
 class-digits-text = You can read out the groups of digits, too.
 class-unread = This worksheet cannot be read
 class-unread-text = Nothing is lost. Ask for the address again, or read the QR code once more.
+
+## Uma ficha em vários códigos, ou em ficheiro
+
+# $count (number): how many codes
+class-parts = A worksheet in { $count } codes
+# $number (number): which code, from 1, in the next four messages
+class-part-taken = Code { $number } has been read.
+class-part-again = Code { $number } had been read already.
+class-part-here = Code { $number } is here
+class-part-missing = Code { $number } is missing
+class-part-other = This code is of another worksheet. The codes of the others are kept.
+class-parts-text = Read the codes that are missing, in any order. Those you have read stay on this device.
+# $here (number): codes read; $count (number): of how many; $missing (number): how many are missing; $numbers (text): which
+class-parts-waiting = { $missing ->
+    [one] You have { $here } of { $count } codes of a worksheet. Code { $numbers } is missing.
+   *[other] You have { $here } of { $count } codes of a worksheet. Codes { $numbers } are missing.
+}
+class-file-open = Open a worksheet from a file
+class-file-unread = This file cannot be read, or it is too large. Nothing has changed.
+class-file-wrong = There is no worksheet in this file.
 
 ## O que um código tem de errado
 

@@ -30,6 +30,7 @@ exercises-sheet-full = This sheet takes no more exercises.
 exercises-missing = This sheet is not here
 exercises-missing-text = Sheets stay on the device where they were made.
 exercises-unread = This sheet cannot be opened
+exercises-sent-unread = I cannot read this exercise. Ask your teacher for the address, or read the code again.
 
 ## Files that will not do
 

@@ -141,13 +141,7 @@ lesson-done = { $done ->
 }
 lesson-stars = { $won } of { $most } stars
 learn-teacher = For the teacher
-learn-class-mode = Class mode
 learn-class-mode-text = In class mode nothing is kept. It lasts until the page is closed.
-learn-forget = Erase my stars
-learn-forget-text = All stars on this device disappear. This cannot be undone. You can make a copy on the About page first.
-learn-forget-yes = Erase the stars
-learn-forget-no = Leave them
-learn-copy = The stars stay on this device. The copy on the About page takes them to another.
 
 ## A lesson
 
@@ -179,4 +173,3 @@ level-place = { $lesson } · level { $number }
 
 paper-back = Back to the lesson
 paper-place = As in the position asked for.
-learn-forget-title = Erase the stars?

@@ -19,6 +19,7 @@ menu-play = Play
 menu-draughts = Draughts
 menu-laws = Laws
 menu-clock = Clock
+menu-teacher = For the teacher
 menu-tournament = Tournament
 menu-diagrams = Blank diagrams
 menu-exercises = Your own exercises
@@ -36,6 +37,7 @@ stars-said = { $stars ->
 }
 projector-start = Project
 projector-stop = Leave
+send-page = Send
 
 ## Notices
 

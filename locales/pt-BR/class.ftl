@@ -23,8 +23,12 @@ class-kind-squares = Casas
 class-kind-tactics = Táticas
 class-kind-questions = Perguntas
 class-kind-position = Posição
+class-kind-exercise = Exercício seu
 class-kind-clock = Relógio
 class-kind-draughts = Damas
+class-kind-draughts-level = Nível de damas
+class-kind-draughts-lesson = Lição de damas
+class-kind-draughts-drill = Treino de damas
 class-kind-situation = Situação de árbitro
 class-drill = Treino
 class-topic = Nível do treino
@@ -36,6 +40,12 @@ class-fen = Posição em FEN
 class-moves = Lances da solução, se houver
 class-line = O que se pede, em uma linha
 class-position-text = A posição abre no tabuleiro de Jogar. O aluno só vê a solução se a abrir.
+class-exercise = Exercício
+class-exercises-sheet = Ficha sua
+class-exercises-untitled = Ficha sem título
+class-no-exercises = Você ainda não fez exercícios neste aparelho.
+class-exercises-make = Fazer exercícios
+class-wrong-exercise = Essa ficha não tem exercícios prontos. Diga em cada um o que se pede.
 class-control = Ritmo, como 15+5
 class-add = Juntar à ficha
 # $item (text): the name of a task
@@ -62,7 +72,13 @@ class-copied = Copiado.
 class-not-copied = Este navegador não deixa copiar. Marque o endereço e copie à mão.
 # $title (text): the title of the worksheet
 class-qr = Código QR com o endereço da ficha: { $title }
-class-qr-large = A ficha é grande, e o código tem quadrados pequenos. Projete-o em tela cheia, ou copie o endereço.
+# $count (number): how many codes, in the next three messages; $number (number): which of them, from 1
+class-parts-needed = Esta ficha precisa de { $count } códigos. Os alunos leem todos, em qualquer ordem.
+class-part-of = Código { $number } de { $count }
+class-part-choose = Qual código aparece
+class-only-file = Esta ficha é grande demais para códigos QR. Copie o endereço ou salve a ficha em um arquivo.
+class-file-save = Salvar em um arquivo
+class-file-saved = A ficha vai para os seus arquivos. Os alunos abrem o arquivo na página das fichas para a turma.
 class-too-long = A ficha não cabe em um endereço. Tire tarefas, ou encurte as frases.
 class-wall = Projetar o código
 class-cards = Imprimir cartões
@@ -95,6 +111,26 @@ class-result-qr = Código QR do seu resultado
 class-digits-text = Você também pode ditar os grupos de algarismos.
 class-unread = Não dá para ler esta ficha
 class-unread-text = Nada se perdeu. Peça o endereço outra vez, ou leia o código QR de novo.
+
+## Uma ficha em vários códigos, ou em ficheiro
+
+# $count (number): how many codes
+class-parts = Uma ficha em { $count } códigos
+# $number (number): which code, from 1, in the next four messages
+class-part-taken = Li o código { $number }.
+class-part-again = O código { $number } já tinha sido lido.
+class-part-here = Já li o código { $number }
+class-part-missing = Falta o código { $number }
+class-part-other = Este código é de outra ficha. Os códigos das outras ficaram neste aparelho.
+class-parts-text = Leia os códigos que faltam, em qualquer ordem. Os que você já leu ficam neste aparelho.
+# $here (number): codes read; $count (number): of how many; $missing (number): how many are missing; $numbers (text): which
+class-parts-waiting = { $missing ->
+    [one] De uma ficha você já tem { $here } de { $count } códigos. Falta o código { $numbers }.
+   *[other] De uma ficha você já tem { $here } de { $count } códigos. Faltam os códigos { $numbers }.
+}
+class-file-open = Abrir uma ficha de um arquivo
+class-file-unread = Não consigo ler este arquivo, ou ele é grande demais. Nada mudou.
+class-file-wrong = Neste arquivo não há uma ficha.
 
 ## O que um código tem de errado
 

@@ -30,6 +30,7 @@ exercises-sheet-full = Esta ficha não aceita mais exercícios.
 exercises-missing = Esta ficha não está aqui
 exercises-missing-text = As fichas ficam só no aparelho onde foram feitas.
 exercises-unread = Não consigo abrir esta ficha
+exercises-sent-unread = Não consigo ler este exercício. Peça o endereço a quem ensina você, ou leia o código de novo.
 
 ## Arquivos que não servem
 

@@ -141,13 +141,7 @@ lesson-done = { $done ->
 }
 lesson-stars = { $won } de { $most } estrelas
 learn-teacher = Para o professor
-learn-class-mode = Modo aula
 learn-class-mode-text = Em modo aula, nada é salvo. Vale até fechar a página.
-learn-forget = Apagar as minhas estrelas
-learn-forget-text = Todas as estrelas deste aparelho somem. Não dá para desfazer. Na página Sobre você pode fazer uma cópia antes.
-learn-forget-yes = Apagar as estrelas
-learn-forget-no = Deixar como está
-learn-copy = As estrelas ficam só neste aparelho. A cópia da página Sobre leva-as para outro.
 
 ## Uma lição
 
@@ -179,4 +173,3 @@ level-place = { $lesson } · nível { $number }
 
 paper-back = Voltar à lição
 paper-place = Como na posição pedida.
-learn-forget-title = Apagar as estrelas?

@@ -23,8 +23,12 @@ class-kind-squares = Casas
 class-kind-tactics = Táticas
 class-kind-questions = Perguntas
 class-kind-position = Posição
+class-kind-exercise = Exercício teu
 class-kind-clock = Relógio
 class-kind-draughts = Damas
+class-kind-draughts-level = Nível de damas
+class-kind-draughts-lesson = Lição de damas
+class-kind-draughts-drill = Treino de damas
 class-kind-situation = Situação de árbitro
 class-drill = Treino
 class-topic = Nível do treino
@@ -36,6 +40,12 @@ class-fen = Posição em FEN
 class-moves = Lances da solução, se os houver
 class-line = O que se pede, numa linha
 class-position-text = A posição abre no tabuleiro de Jogar. O aluno só vê a solução se a abrir.
+class-exercise = Exercício
+class-exercises-sheet = Ficha tua
+class-exercises-untitled = Ficha sem título
+class-no-exercises = Ainda não fizeste exercícios neste aparelho.
+class-exercises-make = Fazer exercícios
+class-wrong-exercise = Essa ficha não tem exercícios prontos. Diz em cada um o que se pede.
 class-control = Ritmo, como 15+5
 class-add = Juntar à ficha
 # $item (text): the name of a task
@@ -62,7 +72,13 @@ class-copied = Copiado.
 class-not-copied = Este navegador não deixa copiar. Marca o endereço e copia-o à mão.
 # $title (text): the title of the worksheet
 class-qr = Código QR com o endereço da ficha: { $title }
-class-qr-large = A ficha é grande, e o código tem quadrados pequenos. Projeta-o em ecrã inteiro, ou copia o endereço.
+# $count (number): how many codes, in the next three messages; $number (number): which of them, from 1
+class-parts-needed = Esta ficha precisa de { $count } códigos. Os alunos leem todos, por qualquer ordem.
+class-part-of = Código { $number } de { $count }
+class-part-choose = Que código se vê
+class-only-file = Esta ficha é grande demais para códigos QR. Copia o endereço ou guarda-a em ficheiro.
+class-file-save = Guardar em ficheiro
+class-file-saved = A ficha vai para os teus ficheiros. Os alunos abrem-na na página das fichas para a turma.
 class-too-long = A ficha não cabe num endereço. Tira tarefas, ou encurta as frases.
 class-wall = Projetar o código
 class-cards = Imprimir cartões
@@ -95,6 +111,26 @@ class-result-qr = Código QR do teu resultado
 class-digits-text = Também podes ditar os grupos de algarismos.
 class-unread = Esta ficha não se consegue ler
 class-unread-text = Não se perdeu nada. Pede o endereço outra vez, ou lê o código QR de novo.
+
+## Uma ficha em vários códigos, ou em ficheiro
+
+# $count (number): how many codes
+class-parts = Uma ficha em { $count } códigos
+# $number (number): which code, from 1, in the next four messages
+class-part-taken = Li o código { $number }.
+class-part-again = O código { $number } já estava lido.
+class-part-here = Já li o código { $number }
+class-part-missing = Falta o código { $number }
+class-part-other = Este código é de outra ficha. Os códigos das outras ficaram guardados.
+class-parts-text = Lê os códigos que faltam, por qualquer ordem. Os que já leste ficam neste aparelho.
+# $here (number): codes read; $count (number): of how many; $missing (number): how many are missing; $numbers (text): which
+class-parts-waiting = { $missing ->
+    [one] De uma ficha já tens { $here } de { $count } códigos. Falta o código { $numbers }.
+   *[other] De uma ficha já tens { $here } de { $count } códigos. Faltam os códigos { $numbers }.
+}
+class-file-open = Abrir uma ficha em ficheiro
+class-file-unread = Não consigo ler este ficheiro, ou é grande demais. Nada mudou.
+class-file-wrong = Neste ficheiro não há uma ficha.
 
 ## O que um código tem de errado
 

@@ -30,6 +30,7 @@ exercises-sheet-full = Esta ficha já não leva mais exercícios.
 exercises-missing = Esta ficha não está aqui
 exercises-missing-text = As fichas ficam só no aparelho onde foram feitas.
 exercises-unread = Não consigo abrir esta ficha
+exercises-sent-unread = Não consigo ler este exercício. Pede o endereço a quem te ensina, ou lê o código outra vez.
 
 ## Ficheiros que não servem
 

@@ -19,6 +19,7 @@ menu-play = Jogar
 menu-draughts = Damas
 menu-laws = Regras
 menu-clock = Relógio
+menu-teacher = Para o professor
 menu-tournament = Torneio
 menu-diagrams = Diagramas em branco
 menu-exercises = Exercícios teus
@@ -36,6 +37,7 @@ stars-said = { $stars ->
 }
 projector-start = Projetar
 projector-stop = Sair
+send-page = Enviar
 
 ## Avisos
 

@@ -3,7 +3,10 @@
 use crate::chess::{Letters, Move, Position, Setup, san};
 use crate::coding::{Bits, Taken, Unread, letters, place};
 use crate::edition::Edition;
-use crate::route::{Course, Hall, Law, NUMBERS, Practice, Quiz, Study, Tactic, Way};
+use crate::exercises::Exercise;
+use crate::route::{
+    Course, EXAM, Hall, Law, NUMBERS, PLACEMENT, Practice, Quiz, REVIEW, SENT, SmallGames, Study, Tactic, Way,
+};
 use crate::site::Route;
 
 /// A line of text that a teacher writes has at most so many signs.
@@ -12,6 +15,9 @@ pub const LINE: usize = 60;
 pub const MOST_MOVES: usize = 20;
 /// A word in an address has at most so many signs.
 const WORD: usize = 40;
+/// The kind of exercise that names squares, and those of moves that are read and written.
+const SQUARES: &str = "casas";
+const TRAINED: [&str; 2] = ["ler", "escrever"];
 /// A time control has at most so many.
 const CONTROL: usize = 60;
 
@@ -39,6 +45,8 @@ pub enum Item {
     /// A clock with its time control: `15+5`.
     Clock(String),
     Position(Task),
+    /// One of the teacher's own, whole. Exercício.
+    Exercise(Box<Exercise>),
 }
 
 /// A position with what is asked of it.
@@ -70,7 +78,8 @@ pub enum Measure {
 }
 
 impl Item {
-    /// The address below the site's base: the pupil's own page. `name` gives everybody the same questions.
+    /// The address below the site's base: the pupil's own page. `name` gives everybody the same questions. An exercise
+    /// is found there by what [`super::Series::address`] adds.
     pub fn address(&self, name: &str) -> String {
         let series = format!("serie={name}");
         match self {
@@ -82,7 +91,7 @@ impl Item {
                 let level = Practice::Level { kind: kind.clone(), level: level.clone() };
                 format!("{}?{series}", level.path())
             }
-            Item::Squares => format!("{}?{series}", Practice::Kind("casas".to_string()).path()),
+            Item::Squares => format!("{}?{series}", Practice::Kind(SQUARES.to_string()).path()),
             Item::Draughts(kind) => format!("{}?{series}", Hall::Train(Some(kind.clone())).path()),
             Item::Tactics(theme, grade) => {
                 format!("{}?{series}", Tactic::Set(theme.clone(), grade.clone()).path())
@@ -95,12 +104,55 @@ impl Item {
             Item::Situation(scene) => Law::Arbiter(Some(scene.clone())).path(),
             Item::Clock(control) => format!("{}?ritmo={}", Route::Clock.path(), escaped(control)),
             Item::Position(task) => format!("{}?fen={}", Route::Play.path(), escaped(&task.setup.to_string())),
+            Item::Exercise(_) => Study::Lesson(SENT.to_string()).path(Course::Own),
+        }
+    }
+
+    /// The item that opens this page, where there is one; `asked` says what the address asks for by a name.
+    pub fn of_page(path: &str, asked: impl Fn(&str) -> Option<String>) -> Option<Item> {
+        let study = |course, study| match study {
+            Study::Lesson(lesson) if ![PLACEMENT, EXAM, REVIEW].contains(&lesson.as_str()) => {
+                Some(Item::Lesson(course, lesson))
+            }
+            Study::Level { lesson, level } if lesson != EXAM => Some(Item::Level(course, lesson, level)),
+            _ => None,
+        };
+        if let Some(page) = Study::from_path(Course::Chess, path).filter(|_| SmallGames::from_path(path).is_none()) {
+            return study(Course::Chess, page);
+        }
+        if let Some(page) = Practice::from_path(path) {
+            return match page {
+                Practice::Kind(kind) if kind == SQUARES => Some(Item::Squares),
+                Practice::Level { kind, level } if TRAINED.contains(&kind.as_str()) => {
+                    Some(Item::Notation(kind, level))
+                }
+                _ => None,
+            };
+        }
+        if let Some(page) = Hall::from_path(path) {
+            return match page {
+                Hall::Learn(page) => study(Course::Draughts, page),
+                Hall::Train(Some(kind)) if kind != REVIEW => Some(Item::Draughts(kind)),
+                _ => None,
+            };
+        }
+        if let Some(Tactic::Set(theme, grade)) = Tactic::from_path(path) {
+            return Some(Item::Tactics(theme, grade));
+        }
+        match Law::from_path(path)? {
+            Law::Quiz(Quiz::Theme { slug, .. }) => Some(Item::Questions {
+                theme: slug,
+                school: asked("nivel").as_deref() == Some("escola"),
+                edition: asked("regras").and_then(|name| Edition::from_name(&name)).unwrap_or_default(),
+            }),
+            Law::Arbiter(Some(scene)) => Some(Item::Situation(scene)),
+            _ => None,
         }
     }
 
     pub fn measure(&self) -> Measure {
         match self {
-            Item::Lesson(Course::Chess, _) | Item::Level(Course::Chess, ..) => Measure::Stars,
+            Item::Lesson(..) | Item::Level(..) | Item::Exercise(_) => Measure::Stars,
             Item::Notation(..) | Item::Tactics(..) | Item::Questions { .. } => Measure::Count(10),
             // The numbers of the squares go by in rounds.
             Item::Draughts(level) if level != NUMBERS => Measure::Count(10),
@@ -142,6 +194,10 @@ impl Item {
                 task.moves.iter().for_each(|m| place::write_move(*m, bits));
                 letters::write(&task.line, bits);
             }
+            Item::Exercise(exercise) => {
+                kind(10, &[]);
+                exercise.write(bits);
+            }
         }
     }
 
@@ -165,6 +221,7 @@ impl Item {
                 let moves = (0..count).map(|_| place::read_move(bits)).collect::<Result<_, _>>()?;
                 Item::Position(Task { setup, moves, line: letters::read(bits, LINE)? })
             }
+            10 => Item::Exercise(Box::new(Exercise::read(bits).map_err(|_| Unread)?)),
             _ => return Err(Unread),
         })
     }

@@ -7,11 +7,17 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::grid::MOST_ROWS;
+use super::parts::{Gathered, MOST_PARTS, Part};
 use super::report::Mark;
 use super::series::{MOST_DIGITS, MOST_ITEMS};
+use crate::coding::CodeError;
 
 /// So many series are kept, the newest first.
 const MOST_SHEETS: usize = 30;
+/// The digits of all of them together: the browser has five million signs for the whole site, and the record is there twice.
+const MOST_KEPT: usize = 200_000;
+/// So many codes of series that are not whole yet are kept, the newest first.
+const MOST_CODES: usize = 3 * MOST_PARTS;
 
 /// The record of classes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +26,21 @@ pub struct Kept {
     /// The series being prepared, as the digits of its address; empty where there is none.
     pub draft: String,
     pub sheets: Vec<Sheet>,
+    /// Codes of series in several codes, until the last one is there.
+    pub parts: Vec<String>,
+}
+
+/// What came of one of several codes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GatherStep {
+    /// More are missing.
+    Waits(Gathered),
+    /// This one was there already, and more are missing.
+    Again(Gathered),
+    /// The series is whole: its digits.
+    Whole(String),
+    /// All are there, and they are no series. They are put away.
+    Broken,
 }
 
 /// What is kept of one series.
@@ -47,7 +68,51 @@ impl Kept {
         let sheet = place.map_or_else(fresh, |place| self.sheets.remove(place));
         self.sheets.insert(0, sheet);
         self.sheets.truncate(MOST_SHEETS);
+        self.make_room();
         &mut self.sheets[0]
+    }
+
+    /// Lets the oldest go where there is too much, first those without results.
+    fn make_room(&mut self) {
+        while self.sheets.len() > 1 && self.sheets.iter().map(|sheet| sheet.code.len()).sum::<usize>() > MOST_KEPT {
+            let old = self.sheets.iter().rposition(|sheet| sheet.results.is_empty()).filter(|place| *place > 0);
+            self.sheets.remove(old.unwrap_or(self.sheets.len() - 1));
+        }
+    }
+
+    /// A pupil opens one of several codes.
+    ///
+    /// # Errors
+    ///
+    /// Why the digits are none.
+    pub fn gather(&mut self, code: &str) -> Result<GatherStep, CodeError> {
+        let part = Part::read(code)?;
+        let again = self.parts.iter().any(|kept| kept == code);
+        let set = Gathered::of(part, &self.parts);
+        if set.missing().is_empty() {
+            self.forget_parts(code);
+            return Ok(match set.series() {
+                Ok(digits) => GatherStep::Whole(digits),
+                Err(_) => GatherStep::Broken,
+            });
+        }
+        self.keep_part(code);
+        Ok(if again { GatherStep::Again(set) } else { GatherStep::Waits(set) })
+    }
+
+    /// Puts away every code of the series that this one is of. What cannot be read goes too.
+    pub fn forget_parts(&mut self, code: &str) {
+        if let Ok(part) = Part::read(code) {
+            self.parts.retain(|kept| Part::read(kept).is_ok_and(|other| !other.is_beside(&part)));
+        }
+    }
+
+    /// Keeps one of several codes.
+    pub fn keep_part(&mut self, code: &str) {
+        if !self.parts.iter().any(|kept| kept == code) {
+            self.parts.insert(0, code.to_string());
+            self.parts.truncate(MOST_CODES);
+        }
     }
 
     /// A pupil opens a series, in this minute since 1970.
@@ -115,6 +180,8 @@ impl Kept {
                 }
             }
         }
+        other.parts.iter().rev().for_each(|code| self.keep_part(code));
+        self.make_room();
     }
 }
 
@@ -142,7 +209,12 @@ impl From<Value> for Kept {
                 results: list(sheet, "results").filter_map(result).take(MOST_ROWS).collect(),
             })
         });
-        Kept { draft: digits(&value, "draft").unwrap_or_default(), sheets: sheets.take(MOST_SHEETS).collect() }
+        let part = |code: &Value| code.as_str().filter(|text| is_digits(text)).map(str::to_string);
+        Kept {
+            draft: digits(&value, "draft").unwrap_or_default(),
+            sheets: sheets.take(MOST_SHEETS).collect(),
+            parts: list(&value, "parts").filter_map(part).take(MOST_CODES).collect(),
+        }
     }
 }
 
@@ -155,6 +227,6 @@ impl From<Kept> for Value {
             json!({ "code": sheet.code, "begun": sheet.begun, "marks": marks, "results": sheet.results })
         };
         let sheets: Vec<Value> = kept.sheets.iter().map(sheet).collect();
-        json!({ "draft": kept.draft, "sheets": sheets })
+        json!({ "draft": kept.draft, "sheets": sheets, "parts": kept.parts })
     }
 }

@@ -6,12 +6,14 @@
 mod grid;
 mod item;
 mod kept;
+mod parts;
 mod report;
 mod series;
 
 pub use crate::coding::{CodeError, WrongGroup};
 pub use grid::{Added, Grid, MOST_ROWS, Refused, score};
 pub use item::{Item, LINE, MOST_MOVES, Measure, Task};
-pub use kept::{Kept, Sheet};
+pub use kept::{GatherStep, Kept, Sheet};
+pub use parts::{Gathered, MOST_PARTS, Part, parts};
 pub use report::{MOST_BYTES, Mark, Misread, NAME, Report, pupil, shown_name};
 pub use series::{MOST_DIGITS, MOST_ITEMS, Series, TITLE};

@@ -3,15 +3,17 @@
 use super::item::Item;
 use crate::checksum::crc32;
 use crate::coding::{Bits, CodeError, Seal, Taken, letters};
+use crate::exercises::Exercise;
 use crate::plain::one_line;
 use crate::random::plain_name;
+use crate::route::EXERCISE;
 
 /// A series has at most so many items.
 pub const MOST_ITEMS: usize = 12;
 /// Its title has at most so many signs.
 pub const TITLE: usize = 40;
-/// No code that this version writes has more digits.
-pub const MOST_DIGITS: usize = 5_000;
+/// No series has more digits. A QR code holds some five thousand, an address and a file more.
+pub const MOST_DIGITS: usize = 40_000;
 
 const SERIES: u8 = 0x10;
 const VERSION: u8 = 1;
@@ -64,6 +66,34 @@ impl Series {
             return Err(CodeError::Unknown);
         }
         Ok(Series { title, name, items })
+    }
+
+    /// The address of an item below the site's base. An exercise of the teacher's own comes out of the series itself,
+    /// which follows it.
+    pub fn address(&self, place: usize) -> Option<String> {
+        let item = self.items.get(place)?;
+        let path = item.address(&self.name);
+        Some(match self.exercise_number(place) {
+            Some(number) => format!("{path}?{EXERCISE}={number}#{}", self.code()),
+            None => path,
+        })
+    }
+
+    /// The teacher's own exercises in it, in order.
+    pub fn exercises(&self) -> impl Iterator<Item = &Exercise> {
+        self.items.iter().filter_map(|item| if let Item::Exercise(exercise) = item { Some(&**exercise) } else { None })
+    }
+
+    /// Which of them an item is, from 1: the level of [`Series::lesson`].
+    pub fn exercise_number(&self, place: usize) -> Option<usize> {
+        let is_own = |item: &&Item| matches!(item, Item::Exercise(_));
+        let before = self.items.iter().take(place).filter(is_own).count();
+        self.items.get(place).filter(is_own).map(|_| before + 1)
+    }
+
+    /// The lesson that its own exercises make, by its id; their stars are kept under it.
+    pub fn lesson(&self) -> String {
+        format!("turma-{:08x}", crc32(self.code().bytes()))
     }
 
     /// What a result says of the series it belongs to.

@@ -40,7 +40,7 @@ impl From<Unread> for CodeError {
 /// What the digits of an address are of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal {
-    /// What it is, in the upper half of the first byte; each kind has its own: `0x10` a series, `0x20` a result, `0x40` a
+    /// What it is, in the upper half of the first byte; each kind has its own: `0x10` a series, `0x20` a result, `0x30` a part of a series, `0x40` a
     /// table of a tournament.
     pub kind: u8,
     /// From 1, in the lower half.
@@ -55,7 +55,7 @@ impl Seal {
         let [high, low] = (body.len() as u16).to_be_bytes();
         let mut bytes = vec![self.kind | self.version, high, low];
         bytes.extend(body);
-        bytes.extend(sum(&bytes));
+        bytes.extend(short_sum(&bytes));
         digits::write(&bytes)
     }
 
@@ -86,7 +86,7 @@ impl Seal {
             return Err(CodeError::Cut);
         }
         let (said, sealed) = bytes.split_at_checked(length - SUM).ok_or(CodeError::Damaged)?;
-        if whole.is_none() || bytes.len() > length || sum(said) != sealed {
+        if whole.is_none() || bytes.len() > length || short_sum(said) != sealed {
             return Err(CodeError::Damaged);
         }
         match (first & 0xf0 == self.kind, first & 0x0f == self.version) {
@@ -97,7 +97,8 @@ impl Seal {
     }
 }
 
-fn sum(bytes: &[u8]) -> [u8; SUM] {
+/// The low three bytes of the checksum.
+pub fn short_sum(bytes: &[u8]) -> [u8; SUM] {
     let [_, sum @ ..] = crc32(bytes.iter().copied()).to_be_bytes();
     sum
 }

@@ -27,31 +27,36 @@ impl Exercise {
     /// A position with one move to find and a line of thirty letters takes 45 bytes at most.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bits = Bits::default();
+        self.write(&mut bits);
+        bits.bytes()
+    }
+
+    /// The same among other things.
+    pub fn write(&self, bits: &mut Bits) {
         bits.put(VERSION, 4);
-        place::write_board(&self.setup, &mut bits);
+        place::write_board(&self.setup, bits);
         bits.flag(self.setup.en_passant.is_some());
         if let Some(square) = self.setup.en_passant {
-            put_square(&mut bits, square);
+            put_square(bits, square);
         }
-        put_ask(&mut bits, &self.ask);
+        put_ask(bits, &self.ask);
         let drawn = !self.arrows.is_empty() || !self.rings.is_empty();
         bits.flag(drawn);
         if drawn {
             let arrows = self.arrows.iter().take(MOST_ARROWS);
             bits.put(arrows.len() as u32, 4);
             arrows.for_each(|(from, to)| {
-                put_square(&mut bits, *from);
-                put_square(&mut bits, *to);
+                put_square(bits, *from);
+                put_square(bits, *to);
             });
-            put_squares(&mut bits, self.rings);
+            put_squares(bits, self.rings);
         }
         for text in [&self.task, &self.hint, &self.after] {
             bits.flag(!text.is_empty());
             if !text.is_empty() {
-                letters::write(text.as_str(), &mut bits);
+                letters::write(text.as_str(), bits);
             }
         }
-        bits.bytes()
     }
 
     /// Total: any bytes give an exercise or an error.
@@ -60,12 +65,19 @@ impl Exercise {
     /// What is wrong with the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Exercise, BytesError> {
         let mut bits = Taken::new(bytes);
-        match bits.take(4).map_err(|_| BytesError::Damaged)? {
-            VERSION => {}
-            other => return Err(BytesError::Version(other)),
-        }
-        let exercise = take(&mut bits).map_err(|_| BytesError::Damaged)?;
+        let exercise = Exercise::read(&mut bits)?;
         bits.end().map(|()| exercise).map_err(|_| BytesError::TooLong)
+    }
+
+    /// The same among other things, which may follow.
+    ///
+    /// # Errors
+    /// What is wrong with the bits.
+    pub fn read(bits: &mut Taken) -> Result<Exercise, BytesError> {
+        match bits.take(4).map_err(|_| BytesError::Damaged)? {
+            VERSION => take(bits).map_err(|_| BytesError::Damaged),
+            other => Err(BytesError::Version(other)),
+        }
     }
 }
 

@@ -79,7 +79,7 @@ pub const TOURNAMENT: Kind =
     Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[decisions, teams]);
 
 /// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
-pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[]);
+pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[in_parts]);
 
 /// The days on which something was solved or played. Dias em que jogaste.
 pub const DAYS: Kind = Kind::new("days", "storage-purpose-days", Policy::Joined, &[]);
@@ -149,6 +149,11 @@ fn decisions(tournaments: Value) -> Option<Value> {
 /// Players alone were paired, then teams too.
 fn teams(tournaments: Value) -> Option<Value> {
     Some(tournaments)
+}
+
+/// A series came in one code, then in several too, which are kept until the last is there.
+fn in_parts(class: Value) -> Option<Value> {
+    Some(class)
 }
 
 impl Kind {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::envelope::{self, Envelope, Made, Reading};
 use super::{JOURNAL, Kind, Store, StoreError, migrate, quarantine, set_and_verify};
@@ -90,6 +91,19 @@ impl From<StoreError> for SaveError {
 
 /// Reads the newest value; whatever is there, the answer is one the site can start with.
 pub fn load<T: DeserializeOwned>(store: &dyn Store, kind: &Kind) -> Loaded<T> {
+    let mut newest = None;
+    let mut open = |payload| {
+        let value = serde_json::from_value::<T>(payload).ok();
+        let is_read = value.is_some();
+        newest = newest.take().or(value);
+        is_read
+    };
+    let Loaded { seq, saved_at, troubles, .. } = open_slots(store, kind, &mut open);
+    Loaded { value: newest, seq, saved_at, troubles }
+}
+
+/// What of [`load`] is the same for every type: `open` reads a value, of which the first that can be read is the newest.
+fn open_slots(store: &dyn Store, kind: &Kind, open: &mut dyn FnMut(Value) -> bool) -> Loaded<()> {
     let (candidates, mut troubles) = candidates(store, kind);
     let seq = candidates.iter().map(|candidate| candidate.envelope.seq).max().unwrap_or(0);
     // An older value beside one of a newer version is not the state the user left.
@@ -100,14 +114,13 @@ pub fn load<T: DeserializeOwned>(store: &dyn Store, kind: &Kind) -> Loaded<T> {
     // The older one is opened too: what cannot be read must be set aside before a save takes its slot.
     for Candidate { key, text, envelope } in candidates {
         let Envelope { schema, saved_at, payload, .. } = envelope;
-        let value = migrate(kind, schema, payload).ok().and_then(|payload| serde_json::from_value::<T>(payload).ok());
-        match value {
-            Some(value) => newest = newest.or(Some((value, saved_at))),
-            None => troubles.push(set_aside(store, kind, key, &text)),
+        if migrate(kind, schema, payload).is_ok_and(&mut *open) {
+            newest = newest.or(Some(saved_at));
+        } else {
+            troubles.push(set_aside(store, kind, key, &text));
         }
     }
-    let (value, saved_at) = newest.unzip();
-    Loaded { value, seq, saved_at, troubles }
+    Loaded { value: None, seq, saved_at: newest, troubles }
 }
 
 struct Candidate {

@@ -10,6 +10,7 @@ use super::projection::{Projection, ProjectorButton};
 use super::reactive::effect;
 use super::records::Records;
 use super::router::{Router, use_router};
+use super::sending::Sending;
 use super::widgets::{Button, Icon, Link};
 use super::{board, browser, loader, pages, preferences};
 use crate::board::State;
@@ -32,6 +33,8 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
     // Nearly every page shows a board. What the frame names is in the main chunk, not once in each page's chunk.
     provide_context(board::diagram as fn(RwSignal<State>) -> AnyView);
     let router = use_router();
+    Sending::provide();
+    let sending = pages::send::place();
     announce_pages(Page { i18n, records }, router);
 
     view! {
@@ -43,6 +46,7 @@ pub fn App(i18n: I18n, records: Records, settings: Settings) -> impl IntoView {
                 let route = router.route();
                 loader::page(move || loader::begin(pages::fetch(i18n, route, router.path_now())))
             }}
+            {sending}
         </main>
         <BottomBar/>
     }

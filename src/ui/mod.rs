@@ -51,6 +51,7 @@ mod qr;
 mod reactive;
 mod records;
 mod refusal;
+mod sending;
 mod series;
 mod sound;
 mod tabs;

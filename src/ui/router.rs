@@ -70,6 +70,11 @@ impl Router {
         hash.trim_start_matches('#').to_string()
     }
 
+    /// The same, as it is now.
+    pub fn fragment_now(self) -> String {
+        untrack(|| self.fragment())
+    }
+
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`. No longer than [`MOST_QUERY`]; whatever
     /// follows is passed over, since anybody can make an address.
     pub fn query_now(self, name: &str) -> Option<String> {

@@ -1,7 +1,8 @@
 //! The frame of a series of exercises, whatever they are of: a sign for each, the end with its stars, and the address
-//! for the class. The words are those of the page.
+//! for the class, as text and by the device's own dialog. The words are those of the page.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::browser;
 use super::widgets::{Button, stars};
@@ -117,4 +118,27 @@ pub fn share(path: String, words: ShareWords) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The device's own dialog to share something, where it has one.
+pub fn share_dialog(text: String, title: &str, whole: &str) -> Option<AnyView> {
+    let navigator = window().navigator();
+    browser::method(&navigator, "share")?;
+    let (title, whole) = (title.to_string(), whole.to_string());
+    let press = move || {
+        let what = js_sys::Object::new();
+        // Refused only for a frozen object, and this one is new.
+        let _ = js_sys::Reflect::set(&what, &"title".into(), &title.as_str().into());
+        let _ = js_sys::Reflect::set(&what, &"url".into(), &whole.as_str().into());
+        let navigator = window().navigator();
+        let Some(share) = browser::method(&navigator, "share") else { return };
+        let Ok(answer) = share.call1(&navigator, &what) else { return };
+        if let Ok(promise) = answer.dyn_into::<js_sys::Promise>() {
+            leptos::task::spawn_local(async move {
+                // Whoever closes the dialog has shared nothing, and knows it.
+                let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+            });
+        }
+    };
+    Some(view! { <Button look="quiet" icon="upload" text=text on_press=press/> }.into_any())
 }

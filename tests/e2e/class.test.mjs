@@ -1,7 +1,10 @@
 // Work for a class, played through by two browsers: a teacher prepares a series, a pupil does it and shows the result, the
 // teacher collects it; damaged addresses and codes, and what is kept.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { click } from './board.mjs';
+import { phase, wayOn } from './lesson.mjs';
 import { winStars } from './records.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
@@ -108,6 +111,140 @@ test('a series is prepared, done by a pupil and collected', async (t) => {
 
   // The name that was typed is in no request.
   for (const { url } of teacher.site.requests) assert.ok(!/in%C3%AAs|inês/i.test(url), url);
+});
+
+test('an own exercise goes with the series, and its stars come back', async (t) => {
+  const teacher = await visit(t);
+  const desk = await teacher.open('turma/preparar');
+  await kind(desk, 'Exercício teu');
+  await desk.getByText('Ainda não fizeste exercícios neste aparelho.').waitFor();
+  await desk.goto(teacher.site.url('exercicios'));
+  await standing(desk);
+  await desk.locator('input[type=file]').setInputFiles({
+    name: 'mates.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('exercises 1\ntitle Mates\n\nexercise\nboard 6k1/5ppp/8/8/8/8/8/R3K3 w - -\ngoal mate 1\ntask Dá mate já.\n\nexercise\nboard 6k1/5ppp/8/8/8/8/8/4K2R w - -\ngoal line h1h7\n'),
+  });
+  await desk.locator('.own-sheet').waitFor();
+  await desk.goto(teacher.site.url('turma/preparar'));
+  await standing(desk);
+  await kind(desk, 'Exercício teu');
+  await add(desk);
+  await desk.locator('#proprio').selectOption('2');
+  await add(desk);
+  await desk.locator('.class-list li').nth(1).waitFor();
+  assert.deepEqual(await list(desk), ['Dá mate já.', 'Exercício']);
+  const address = (await desk.locator('.share code').innerText()).trim();
+
+  // Another device, which has nothing of the teacher's.
+  const pupil = await visit(t, { ...PHONE, reducedMotion: 'reduce', site: teacher.site });
+  const page = await pupil.open(`turma${new URL(address).hash}`);
+  await page.locator('.class-step > a').first().click();
+  await page.getByRole('heading', { name: 'Dá mate já.' }).waitFor();
+  await click(page, 'a1a8');
+  await phase(page, 'done');
+  await wayOn(page).click();
+  await page.getByRole('heading', { name: 'Encontra o melhor lance.' }).waitFor();
+  await page.locator('.task-place a').click();
+  await page.locator('.class-step').first().waitFor();
+  assert.deepEqual(await page.locator('.class-step').evaluateAll((steps) => steps.map((step) => step.dataset.mark)), ['right', 'open']);
+  assert.equal(await page.locator('.class-step .stars').first().getAttribute('data-won'), '3');
+  await page.reload();
+  await standing(page);
+  assert.equal(await page.locator('.class-step').first().getAttribute('data-mark'), 'right');
+  await page.locator('#nome').fill('Rui');
+  await page.getByRole('button', { name: 'Mostrar o meu resultado' }).click();
+  await page.getByText('Rui: 10 de 20 pontos.').waitFor();
+
+  await page.goto('about:blank');
+  await page.goto(teacher.site.url('exercicios/da-turma#123'));
+  await standing(page);
+  await page.getByText('Não consigo ler este exercício.').waitFor();
+});
+
+test('draughts lessons and levels are chosen, and their stars count', async (t) => {
+  const { open, site } = await visit(t);
+  const page = await open('turma/preparar');
+  await kind(page, 'Nível de damas');
+  await page.locator('#licao').selectOption('damas-peao');
+  await add(page);
+  await kind(page, 'Lição de damas');
+  await add(page);
+  await page.locator('.class-list li').nth(1).waitFor();
+  assert.deepEqual(await list(page), ['Damas · O peão anda, nível 1', 'Damas · O tabuleiro e o rio']);
+  const { hash } = new URL((await page.locator('.share code').innerText()).trim());
+  await page.goto('about:blank');
+  await page.goto(site.url(`turma${hash}`));
+  await standing(page);
+  await winStars(page, { 'damas-peao/casas-do-peao': 2 });
+  await page.reload();
+  await standing(page);
+  assert.deepEqual(await page.locator('.class-step').evaluateAll((steps) => steps.map((step) => step.dataset.mark)), ['right', 'open']);
+});
+
+test('a series longer than one code is gathered, or opened from a file', async (t) => {
+  const teacher = await visit(t);
+  const desk = await teacher.open('exercicios');
+  const words = 'Encontra o lance que ataca duas peças ao mesmo tempo, e diz por que razão nenhuma delas se salva.';
+  const one = (number) => `\nexercise\nboard 6k1/5ppp/8/8/8/8/8/R3K3 w - -\ngoal mate 1\ntask ${number}. ${words}\nhint ${words}\nafter ${words}\n`;
+  const text = `exercises 1\ntitle Longa\n${Array.from({ length: 12 }, (_, at) => one(at + 1)).join('')}`;
+  await desk.locator('input[type=file]').setInputFiles({ name: 'longa.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await desk.locator('.own-sheet').waitFor();
+  await desk.goto(teacher.site.url('turma/preparar'));
+  await standing(desk);
+  await kind(desk, 'Exercício teu');
+  for (let number = 1; number <= 12; number += 1) {
+    await desk.locator('#proprio').selectOption(String(number));
+    await add(desk);
+    await desk.locator('.class-list li').nth(number - 1).waitFor();
+  }
+  const said = await desk.locator('.class-parts-needed').innerText();
+  const count = Number(/precisa de (\d+) códigos/.exec(said)[1]);
+  assert.ok(count >= 2, said);
+  assert.equal(await desk.locator('.class-part-numbers button').count(), count);
+  const paths = new Set();
+  for (let place = 0; place < count; place += 1) {
+    await desk.locator('.class-part-numbers button').nth(place).click();
+    await desk.locator(`.class-wall svg[aria-label$="Código ${place + 1} de ${count}"]`).waitFor();
+    paths.add(await desk.locator('.class-wall svg path').getAttribute('d'));
+  }
+  assert.equal(paths.size, count, 'each code is another');
+  const [file] = await Promise.all([desk.waitForEvent('download'), desk.locator('.class-send').getByRole('button', { name: 'Guardar em ficheiro' }).click()]);
+  assert.equal(file.suggestedFilename(), 'ficha.txt');
+
+  const pupil = await visit(t, { ...PHONE, site: teacher.site });
+  const page = await pupil.open('turma');
+  const input = page.locator('#ficha-em-ficheiro');
+  await input.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') });
+  await page.getByText('Neste ficheiro não há uma ficha.').waitFor();
+  await input.setInputFiles(await file.path());
+  await page.locator('.class-step').nth(11).waitFor();
+});
+
+/** Codes of a series in several parts, made by the rules and printed here for ever: see fuzz/corpus/class. */
+const PART = (number) => readFileSync(new URL(`../../fuzz/corpus/class/part-${number}`, import.meta.url), 'utf8');
+
+test('codes come in any order, are kept, and damaged ones lose nothing', async (t) => {
+  const { open, site } = await visit(t, PHONE);
+  const page = await open(`turma#${PART(2)}`);
+  const go = async (code) => {
+    await page.goto('about:blank');
+    await page.goto(site.url(`turma#${code}`));
+    await standing(page);
+  };
+  await page.getByText('Li o código 2.').waitFor();
+  await page.getByText('Falta o código 1', { exact: true }).waitFor();
+  await go(PART(2));
+  await page.getByText('O código 2 já estava lido.').waitFor();
+  await go(PART(1).slice(0, -7));
+  await page.getByText('Falta uma parte do código.').waitFor();
+  await page.getByText('De uma ficha já tens 1 de 2 códigos. Falta o código 1.').waitFor();
+  await go(PART(1));
+  await page.locator('.class-step').first().waitFor();
+  await page.waitForFunction((least) => location.hash.length > least, PART(1).length);
+  await page.reload();
+  await standing(page);
+  await page.locator('.class-step').first().waitFor();
 });
 
 test('a damaged address is told, and nothing is lost', async (t) => {

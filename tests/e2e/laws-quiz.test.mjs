@@ -563,3 +563,23 @@ test('without a network a set can be begun and finished', async (t) => {
   await answer(page, true);
   assert.equal(await page.locator('.quiz-why').getAttribute('data-result'), 'right');
 });
+
+test('one name asks the same alone and on paper, and the address of a test is the pupil\'s page', async (t) => {
+  const { open, site } = await visit(t);
+  const page = await open('regras/perguntas/mistura/folha?regras=2023&serie=turma-5b&n=20');
+  await page.locator('.quiz-paper-tasks > li').nth(10).waitFor();
+  const printed = await page.locator('.quiz-paper-task strong').first().innerText();
+  const address = (await page.locator('.share code').innerText()).trim();
+  assert.match(address, /\/regras\/perguntas\/mistura\?regras=2023&serie=turma-5b&n=20$/);
+  await page.goto(address);
+  await standing(page);
+  await page.locator('.quiz-stem').first().waitFor();
+  assert.ok((await page.locator('main').innerText()).includes(printed.trim()), printed);
+  assert.match(await page.locator('.quiz-head').innerText(), /20/);
+  for (const way of ['duelo', 'turma']) {
+    await page.goto(site.url(`regras/perguntas/mistura/${way}?regras=2023&serie=turma-5b&n=20`));
+    await standing(page);
+    await page.locator('.quiz-head').waitFor();
+    assert.match(await page.locator('.quiz-head').innerText(), /20/);
+  }
+});

@@ -355,7 +355,7 @@ test('a set gives a class the same squares in the same order', async (t) => {
 test('while a class is at work nothing is kept', async (t) => {
   const { open } = await visit(t);
   const page = await open('definicoes');
-  await page.goto(page.url().replace('definicoes', 'aprender'));
+  await page.goto(page.url().replace('definicoes', 'professor'));
   await standing(page);
   await page.getByRole('switch', { name: 'Modo aula' }).check({ force: true });
   await page.getByRole('link', { name: 'Notação' }).first().click();

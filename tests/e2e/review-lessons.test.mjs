@@ -124,9 +124,10 @@ test('in class mode nothing is kept', async (t) => {
   const { open, site } = await visit(t);
   const page = await open('sobre');
   await missed(page, 1);
-  await page.goto(site.url('aprender'));
+  await page.goto(site.url('professor'));
   await standing(page);
   await page.getByRole('switch', { name: 'Modo aula' }).check({ force: true });
+  await page.getByRole('link', { name: 'Aprender' }).first().click();
   await link(page).click();
   await at(page, 'Tarefa 1 de 1');
   await pass(page).click();

@@ -39,6 +39,7 @@ const NO_MESSAGES: &[&str] = &[
     "first-look",
     "apagar-torneio",
     "como-se-joga",
+    "da-turma",
     "nome-da-serie",
     "nome-da-turma",
     "nome-do-exame",

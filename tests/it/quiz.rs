@@ -648,3 +648,22 @@ fn there_are_as_many_questions_as_the_page_promises() {
         assert!(all.iter().any(|question| question.kind == kind), "{kind:?} is never asked");
     }
 }
+
+/// A test of twenty, and the ten that a pupil answers alone, in a duel or with the class under the same name.
+#[test]
+fn the_same_name_gives_the_same_questions_however_many() {
+    let index = list();
+    let themes: Vec<Option<Theme>> = Theme::ALL.into_iter().map(Some).chain([None]).collect();
+    let mut seen = 0;
+    for (theme, level) in themes.into_iter().flat_map(|theme| Level::ALL.map(|level| (theme, level))) {
+        for edition in index.editions(theme, level) {
+            let ten = index.set(Wanted::set(theme, level, edition, "turma-5b"));
+            let twenty = index.set(Wanted { count: 20, ..Wanted::set(theme, level, edition, "turma-5b") });
+            assert_eq!(twenty.get(..ten.len()), Some(&ten[..]), "{theme:?} {level:?} {edition:?}");
+            assert_eq!(ten, index.set(Wanted::set(theme, level, edition, "turma-5b")));
+            let other = index.set(Wanted::set(theme, level, edition, "turma-5c"));
+            seen += usize::from(ten != other);
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}

@@ -319,3 +319,20 @@ fn the_pages_of_a_class_have_addresses() {
     }
     assert_eq!(Route::from_path("/turma/outra"), None);
 }
+
+#[test]
+fn a_pupil_gets_the_same_work_for_one() {
+    for (path, pupil) in [
+        ("/regras/perguntas/mistura/duelo", "/regras/perguntas/mistura"),
+        ("/regras/perguntas/blitz/turma", "/regras/perguntas/blitz"),
+        ("/regras/perguntas/blitz/folha", "/regras/perguntas/blitz"),
+        ("/taticas/garfo/facil/folha", "/taticas/garfo/facil"),
+        ("/aprender/torre/folha", "/aprender/torre"),
+        ("/damas/aprender/damas-peao/folha", "/damas/aprender/damas-peao"),
+        ("/aprender/exame/folha", "/aprender/exame/folha"),
+        ("/regras/2023/9.2", "/regras/2023/9.2"),
+        ("/aprender/torre/duas-voltas", "/aprender/torre/duas-voltas"),
+    ] {
+        assert_eq!(route::for_pupil(path), pupil);
+    }
+}

@@ -217,6 +217,10 @@ fn a_class_gets_the_same_set_of_its_grade() {
             let packs = Packs::new(levels.into_iter().map(|level| (level, pack(level).puzzles)).collect());
             let class = packs.set(theme, grade, "turma-5b");
             assert_eq!(class, packs.set(theme, grade, "turma-5b"));
+            // Which pack came first over the network decides nothing.
+            let backwards = catalog.of_grade(theme, grade).into_iter().rev();
+            let backwards = Packs::new(backwards.map(|level| (level, pack(level).puzzles)).collect());
+            assert_eq!(class, backwards.set(theme, grade, "turma-5b"));
             assert_ne!(class, packs.set(theme, grade, "turma-5c"));
             assert_eq!(class.iter().collect::<BTreeSet<_>>().len(), SERIES, "{theme:?} {grade:?}");
             let ratings: Vec<u16> = class.iter().map(|one| packs.get(*one).expect("it is there").rating).collect();

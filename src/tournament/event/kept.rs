@@ -8,7 +8,8 @@ use serde_json::{Map, Value, json};
 
 use super::foreign::{Foreign, MOST_LINES, MOST_ODD, Odd};
 use super::model::{
-    Bout, Event, Format, Game, Gender, MOST_BANS, MOST_MEMBERS, MOST_PEOPLE, MOST_TIES, Mark, Note, Player, Round, Rules,
+    Bout, Event, Format, Game, Gender, MOST_BANS, MOST_MEMBERS, MOST_PEOPLE, MOST_TIES, Mark, Note, Player, Round,
+    Rules,
 };
 use crate::color::Color;
 use crate::tournament::boards::{FEWEST_BOARDS, MOST_BOARDS};

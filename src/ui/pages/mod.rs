@@ -4,6 +4,7 @@
 mod days;
 mod drills;
 mod not_found;
+pub mod send;
 mod standings;
 
 use leptos::prelude::*;

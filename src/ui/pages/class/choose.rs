@@ -9,13 +9,16 @@ use crate::class::{Item, LINE, MOST_MOVES, Task};
 use crate::drills::draughts::{Kind as Draughts, Level as DraughtsLevel, NUMBERS};
 use crate::drills::{Kind as Drill, Level};
 use crate::edition::Edition;
+use crate::exercises::{Collection, Exercise, Kept, Sheet};
 use crate::lessons::Catalog;
 use crate::plain::one_line;
 use crate::quiz::{MIXTURE, Theme as Topic};
 use crate::route::Course;
+use crate::site::Route;
 use crate::tactics::{Grade, Theme};
 use crate::ui::preferences::use_preferences;
-use crate::ui::widgets::{Button, RadioGroup};
+use crate::ui::router::href;
+use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
 /// What can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,13 +30,16 @@ enum Kind {
     Tactics,
     Questions,
     Situation,
+    DraughtsLevel,
+    DraughtsLesson,
     Draughts,
     Position,
+    Exercise,
     Clock,
 }
 
 impl Kind {
-    const ALL: [Kind; 10] = [
+    const ALL: [Kind; 13] = [
         Kind::Level,
         Kind::Lesson,
         Kind::Notation,
@@ -41,8 +47,11 @@ impl Kind {
         Kind::Tactics,
         Kind::Questions,
         Kind::Situation,
+        Kind::DraughtsLevel,
+        Kind::DraughtsLesson,
         Kind::Draughts,
         Kind::Position,
+        Kind::Exercise,
         Kind::Clock,
     ];
 
@@ -56,18 +65,46 @@ impl Kind {
             Kind::Tactics => "tactics",
             Kind::Questions => "questions",
             Kind::Situation => "situation",
-            Kind::Draughts => "draughts",
+            Kind::DraughtsLevel => "draughts-level",
+            Kind::DraughtsLesson => "draughts-lesson",
+            Kind::Draughts => "draughts-drill",
             Kind::Position => "position",
+            Kind::Exercise => "exercise",
             Kind::Clock => "clock",
         }
+    }
+}
+
+/// A lesson and a level of a course.
+#[derive(Clone, Copy)]
+struct OfLesson {
+    course: Course,
+    lesson: RwSignal<String>,
+    level: RwSignal<String>,
+}
+
+impl OfLesson {
+    /// The first of the course.
+    fn new(class: Class, course: Course) -> OfLesson {
+        let first = class.catalog(course).with_value(|catalog| catalog.lessons().next().cloned());
+        let (lesson, level) = first.map(|entry| (entry.id, entry.levels.into_iter().next())).unwrap_or_default();
+        OfLesson { course, lesson: RwSignal::new(lesson), level: RwSignal::new(level.unwrap_or_default()) }
+    }
+
+    fn whole(self) -> Item {
+        Item::Lesson(self.course, self.lesson.get())
+    }
+
+    fn one_level(self) -> Item {
+        Item::Level(self.course, self.lesson.get(), self.level.get())
     }
 }
 
 /// What is chosen of each kind.
 #[derive(Clone, Copy)]
 struct Chosen {
-    lesson: RwSignal<String>,
-    level: RwSignal<String>,
+    chess: OfLesson,
+    men: OfLesson,
     drill: RwSignal<String>,
     topic: RwSignal<String>,
     theme: RwSignal<String>,
@@ -80,6 +117,10 @@ struct Chosen {
     fen: RwSignal<String>,
     moves: RwSignal<String>,
     line: RwSignal<String>,
+    /// A sheet of the teacher's own by its id, and the number of an exercise in it.
+    sheet: RwSignal<String>,
+    exercise: RwSignal<String>,
+    sheets: StoredValue<Collection>,
     control: RwSignal<String>,
 }
 
@@ -89,12 +130,11 @@ type Wrong = &'static str;
 impl Chosen {
     fn new(class: Class) -> Chosen {
         let text = |text: &str| RwSignal::new(text.to_string());
-        let first = class.catalog.with_value(|catalog| catalog.lessons().next().cloned());
-        let (lesson, level) = first.map(|entry| (entry.id, entry.levels.into_iter().next())).unwrap_or_default();
         let scene = class.scenes.with_value(|scenes| scenes.first().map(|(slug, _)| slug.clone()));
+        let sheets = class.records.load_exercises();
         Chosen {
-            lesson: RwSignal::new(lesson),
-            level: RwSignal::new(level.unwrap_or_default()),
+            chess: OfLesson::new(class, Course::Chess),
+            men: OfLesson::new(class, Course::Draughts),
             drill: text(Drill::Read.name()),
             topic: text(crate::drills::Topic::Captures.name()),
             theme: text(Theme::MateInOne.name()),
@@ -107,6 +147,9 @@ impl Chosen {
             fen: text(""),
             moves: text(""),
             line: text(""),
+            sheet: RwSignal::new(sheets.sheets().first().map(|kept| kept.id.clone()).unwrap_or_default()),
+            exercise: text(""),
+            sheets: StoredValue::new(sheets),
             control: text("10+5"),
         }
     }
@@ -114,8 +157,10 @@ impl Chosen {
     /// The item, or why there is none.
     fn item(self, kind: Kind, letters: Letters) -> Result<Item, Wrong> {
         Ok(match kind {
-            Kind::Lesson => Item::Lesson(Course::Chess, self.lesson.get()),
-            Kind::Level => Item::Level(Course::Chess, self.lesson.get(), self.level.get()),
+            Kind::Lesson => self.chess.whole(),
+            Kind::Level => self.chess.one_level(),
+            Kind::DraughtsLesson => self.men.whole(),
+            Kind::DraughtsLevel => self.men.one_level(),
             Kind::Notation => Item::Notation(self.drill.get(), self.topic.get()),
             Kind::Squares => Item::Squares,
             Kind::Tactics => Item::Tactics(self.theme.get(), self.grade.get()),
@@ -131,7 +176,15 @@ impl Chosen {
                 is_control(&control).then_some(Item::Clock(control)).ok_or("class-wrong-control")?
             }
             Kind::Position => Item::Position(self.task(letters)?),
+            Kind::Exercise => Item::Exercise(Box::new(self.exercise().ok_or("class-wrong-exercise")?)),
         })
+    }
+
+    /// The exercise chosen from the teacher's own sheets.
+    fn exercise(self) -> Option<Exercise> {
+        let sheet = self.sheets.with_value(|sheets| sheets.get(&self.sheet.get())?.read().ok())?;
+        let place = self.exercise.get().parse::<usize>().ok()?.checked_sub(1)?;
+        sheet.exercises.get(place).filter(|exercise| exercise.is_asked()).cloned()
     }
 
     fn task(self, letters: Letters) -> Result<Task, Wrong> {
@@ -198,7 +251,8 @@ fn fields(class: Class, chosen: Chosen, kind: Kind) -> AnyView {
         names.into_iter().map(|name| (name.to_string(), text(name))).collect()
     };
     match kind {
-        Kind::Lesson | Kind::Level => lessons(class, chosen, kind == Kind::Level),
+        Kind::Lesson | Kind::Level => lessons(class, chosen.chess, kind == Kind::Level),
+        Kind::DraughtsLesson | Kind::DraughtsLevel => lessons(class, chosen.men, kind == Kind::DraughtsLevel),
         Kind::Squares => view! { <p class="quiet-text">{class.tr("class-squares-text")}</p> }.into_any(),
         Kind::Notation => {
             let kinds = named(vec![Drill::Read.name(), Drill::Write.name()], &|kind| class.kind_of_notation(kind));
@@ -243,12 +297,14 @@ fn fields(class: Class, chosen: Chosen, kind: Kind) -> AnyView {
             <p class="quiet-text">{class.tr("class-position-text")}</p>
         }
         .into_any(),
+        Kind::Exercise => exercises(class, chosen),
         Kind::Clock => field("ritmo", class.tr("class-control"), "60", chosen.control),
     }
 }
 
-fn lessons(class: Class, chosen: Chosen, with_level: bool) -> AnyView {
-    let entries = class.catalog.with_value(|catalog: &Catalog| catalog.lessons().cloned().collect::<Vec<_>>());
+fn lessons(class: Class, chosen: OfLesson, with_level: bool) -> AnyView {
+    let entries =
+        class.catalog(chosen.course).with_value(|catalog: &Catalog| catalog.lessons().cloned().collect::<Vec<_>>());
     let names: Vec<_> = entries.iter().map(|entry| (entry.id.clone(), class.lesson(&entry.id))).collect();
     let levels = move || {
         let lesson = chosen.lesson.get();
@@ -265,6 +321,45 @@ fn lessons(class: Class, chosen: Chosen, with_level: bool) -> AnyView {
     view! {
         {select("licao", class.tr("class-kind-lesson"), names, chosen.lesson)}
         {levels}
+    }
+    .into_any()
+}
+
+/// The teacher's own sheets, and the exercises of one that ask something.
+fn exercises(class: Class, chosen: Chosen) -> AnyView {
+    let sheets = chosen.sheets.with_value(|sheets| sheets.sheets().to_vec());
+    let make = view! {
+        <p class="actions">
+            <TextLink href=href(Route::Exercises.path()) icon="board" text=class.tr("class-exercises-make")/>
+        </p>
+    };
+    if sheets.is_empty() {
+        return view! { <p class="quiet-text">{class.tr("class-no-exercises")}</p> {make} }.into_any();
+    }
+    let named = |kept: &Kept| {
+        let title = Sheet::title_of(&kept.text);
+        if title.is_empty() { class.tr("class-exercises-untitled") } else { title.to_string() }
+    };
+    let names = sheets.iter().map(|kept| (kept.id.clone(), named(kept))).collect();
+    let listed = move || {
+        let sheet = sheets.iter().find(|kept| kept.id == chosen.sheet.get()).and_then(|kept| kept.read().ok());
+        let asked = (1..).zip(sheet.unwrap_or_default().exercises).filter(|(_, exercise)| exercise.is_asked());
+        let named = |(number, exercise): (usize, Exercise)| {
+            (number.to_string(), format!("{number}. {}", class.exercise(&exercise)))
+        };
+        let options: Vec<_> = asked.map(named).collect();
+        if !options.iter().any(|(number, _)| *number == chosen.exercise.get_untracked()) {
+            chosen.exercise.set(options.first().map(|(number, _)| number.clone()).unwrap_or_default());
+        }
+        if options.is_empty() {
+            return view! { <p class="quiet-text">{class.tr("class-wrong-exercise")}</p> }.into_any();
+        }
+        select("proprio", class.tr("class-exercise"), options, chosen.exercise)
+    };
+    view! {
+        {select("origem", class.tr("class-exercises-sheet"), names, chosen.sheet)}
+        {listed}
+        {make}
     }
     .into_any()
 }

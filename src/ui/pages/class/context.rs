@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::blocks::lines;
 use crate::class::{Kept, Series};
 use crate::lessons::{Catalog, Progress};
-use crate::route::Classroom;
+use crate::route::{Classroom, Course};
 use crate::ui::browser;
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::widgets::TextLink;
@@ -14,7 +14,9 @@ use crate::ui::widgets::TextLink;
 #[derive(Clone, Copy)]
 pub(super) struct Class {
     pub(super) page: Page,
-    pub(super) catalog: StoredValue<Catalog>,
+    /// The lessons of chess, and of draughts.
+    pub(super) lessons: StoredValue<Catalog>,
+    pub(super) draughts: StoredValue<Catalog>,
     /// The situations for the arbiter: the word in the address, and the id of the title.
     pub(super) scenes: StoredValue<Vec<(String, String)>>,
     pub(super) progress: RwSignal<Progress>,
@@ -24,18 +26,23 @@ pub(super) struct Class {
 leads_to_page!(Class);
 
 impl Class {
-    /// From the lists of lessons and of situations.
-    pub(super) fn open(page: Page, lessons: &str, situations: &str) -> Class {
+    /// From the lists of lessons, of lessons of draughts, and of situations.
+    pub(super) fn open(page: Page, [lessons, draughts, situations]: [&str; 3]) -> Class {
         let progress = RwSignal::new(page.records.load_progress());
         page.records.follow_progress(progress);
         let kept = RwSignal::new(page.records.load_class());
         page.records.follow_class(kept);
-        let catalog = StoredValue::new(Catalog::read(lessons));
+        let [lessons, draughts] = [lessons, draughts].map(|list| StoredValue::new(Catalog::read(list)));
         let scenes = lines(situations).filter(|line| line.word == "[").filter_map(|line| {
             let (id, slug) = line.value.split_once(' ')?;
             Some((slug.to_string(), id.to_string()))
         });
-        Class { page, catalog, scenes: StoredValue::new(scenes.collect()), progress, kept }
+        Class { page, lessons, draughts, scenes: StoredValue::new(scenes.collect()), progress, kept }
+    }
+
+    /// The lessons of a course; a teacher's own exercises are none.
+    pub(super) fn catalog(self, course: Course) -> StoredValue<Catalog> {
+        if course == Course::Draughts { self.draughts } else { self.lessons }
     }
 
     /// Keeps what a teacher does.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::{Class, href};
+use super::gather;
 use crate::class::Series;
 use crate::route::Classroom;
 use crate::ui::widgets::TextLink;
@@ -39,6 +40,8 @@ pub(super) fn page(class: Class) -> AnyView {
                     text=class.tr("class-results")
                 />
             </p>
+            {gather::open_file(class)}
+            {gather::waiting(class)}
             <p class="quiet-text">{class.tr("class-private")}</p>
             {known}
         </div>

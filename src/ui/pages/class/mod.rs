@@ -5,6 +5,7 @@ mod camera;
 mod choose;
 mod collecting;
 mod context;
+mod gather;
 mod hall;
 mod names;
 mod prepare;
@@ -27,10 +28,13 @@ use crate::ui::router::use_router;
 pub fn ClassPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
-    let ask = || browser::fetch_texts(&["lessons/catalog.txt", "scenes/situations.txt"].map(str::to_string));
+    let ask = || {
+        browser::fetch_texts(
+            &["lessons/catalog.txt", "draughts/catalog.txt", "scenes/situations.txt"].map(str::to_string),
+        )
+    };
     let make = move |texts: Vec<String>| {
-        let [lessons, situations] = [0, 1].map(|at| texts.get(at).map(String::as_str).unwrap_or_default());
-        Class::open(page, lessons, situations)
+        Class::open(page, [0, 1, 2].map(|at| texts.get(at).map(String::as_str).unwrap_or_default()))
     };
     let asked = memo(move || (router.page(Classroom::from_path).unwrap_or(Classroom::Series), router.fragment()));
     let is_another = is_another_page();

@@ -7,6 +7,7 @@ use crate::class::Item;
 use crate::clock::TimeControl;
 use crate::drills::draughts::{Level as Drill, NUMBERS};
 use crate::edition::Edition;
+use crate::exercises::Exercise;
 use crate::lessons::Catalog;
 use crate::quiz::{MIXTURE, Theme};
 use crate::route::Course;
@@ -22,8 +23,8 @@ impl Class {
     }
 
     /// «A torre, nível 3».
-    pub(super) fn level(self, lesson: &str, level: &str) -> String {
-        let place = self.catalog.with_value(|catalog| place_of(catalog, lesson, level));
+    pub(super) fn level(self, course: Course, lesson: &str, level: &str) -> String {
+        let place = self.catalog(course).with_value(|catalog| place_of(catalog, lesson, level));
         match place {
             Some(place) => {
                 self.tr_with("class-level", &[("lesson", self.lesson(lesson).into()), ("number", (place + 1).into())])
@@ -71,18 +72,21 @@ impl Class {
         id.map_or_else(|| slug.to_string(), |id| self.word(&format!("scene-{id}"), slug))
     }
 
+    /// What is asked in an exercise, where somebody has written it.
+    pub(super) fn exercise(self, exercise: &Exercise) -> String {
+        if exercise.task.is_empty() { self.tr("class-exercise") } else { exercise.task.to_string() }
+    }
+
     /// What an item is called in a list.
     pub(super) fn name(self, item: &Item) -> String {
         let pair = |one: String, two: String| format!("{one} · {two}");
         match item {
-            Item::Lesson(Course::Chess, lesson) => pair(self.tr("class-kind-lesson"), self.lesson(lesson)),
-            Item::Level(Course::Chess, lesson, level) => self.level(lesson, level),
-            Item::Lesson(Course::Draughts | Course::Own, lesson) => {
-                pair(self.tr("class-kind-draughts"), lesson.clone())
+            Item::Lesson(Course::Draughts, lesson) => pair(self.tr("class-kind-draughts"), self.lesson(lesson)),
+            Item::Lesson(_, lesson) => pair(self.tr("class-kind-lesson"), self.lesson(lesson)),
+            Item::Level(Course::Draughts, lesson, level) => {
+                pair(self.tr("class-kind-draughts"), self.level(Course::Draughts, lesson, level))
             }
-            Item::Level(Course::Draughts | Course::Own, lesson, level) => {
-                pair(self.tr("class-kind-draughts"), format!("{lesson}, {level}"))
-            }
+            Item::Level(course, lesson, level) => self.level(*course, lesson, level),
             Item::Notation(kind, level) => pair(self.kind_of_notation(kind), self.topic(level)),
             Item::Squares => self.kind_of_notation("casas"),
             Item::Draughts(kind) => pair(self.tr("class-kind-draughts"), self.of_draughts(kind)),
@@ -92,6 +96,7 @@ impl Class {
             Item::Clock(control) => pair(self.tr("class-kind-clock"), control.clone()),
             Item::Position(task) if task.line.is_empty() => self.tr("class-kind-position"),
             Item::Position(task) => task.line.clone(),
+            Item::Exercise(exercise) => self.exercise(exercise),
         }
     }
 }

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::context::{Class, way_back};
+use super::gather;
 use crate::class::{CodeError, Item, Mark, Measure, NAME, Report, Series, pupil, shown_name};
 use crate::coding::picture;
 use crate::lessons::catalog;
-use crate::route::Course;
 use crate::ui::preferences::use_preferences;
 use crate::ui::qr;
 use crate::ui::time::now_ms;
@@ -25,24 +25,10 @@ struct Opened {
 pub(super) fn page(class: Class, code: &str) -> AnyView {
     match Series::read(code) {
         Ok(series) => opened(class, code, series),
-        Err(error) => unread(class, error),
+        // It may be one of several codes.
+        Err(CodeError::Other) => gather::page(class, code, page),
+        Err(error) => gather::unread(class, error),
     }
-}
-
-/// The address has no series that can be read: what is wrong, and that nothing is lost.
-fn unread(class: Class, error: CodeError) -> AnyView {
-    class.set_title(&class.tr("menu-class"));
-    view! {
-        <div class="page class-page">
-            {way_back(class)}
-            <h1>{class.tr("class-unread")}</h1>
-            <section class="card" role="alert">
-                <p>{class.tr(error.id())}</p>
-                <p>{class.tr("class-unread-text")}</p>
-            </section>
-        </div>
-    }
-    .into_any()
 }
 
 fn opened(class: Class, code: &str, series: Series) -> AnyView {
@@ -75,7 +61,7 @@ fn minute_now() -> u32 {
 impl Opened {
     /// What came of an item: what the device keeps where it does, or what the pupil said.
     fn mark(self, place: usize, item: &Item) -> Mark {
-        if let Some((done, of)) = self.won(item) {
+        if let Some((done, of)) = self.won(place, item) {
             return if done == 0 { Mark::Open } else { Mark::of(done, of) };
         }
         let said =
@@ -83,14 +69,12 @@ impl Opened {
         said.unwrap_or_default()
     }
 
-    /// The levels done, of how many: of a lesson or a level, whose stars are kept.
-    fn won(self, item: &Item) -> Option<(u8, u8)> {
+    /// The levels done, of how many: of a lesson, a level or an exercise, whose stars are kept.
+    fn won(self, place: usize, item: &Item) -> Option<(u8, u8)> {
         let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         match item {
-            Item::Level(Course::Chess, lesson, level) => {
-                Some((u8::from(self.stars(&catalog::key(lesson, level)) > 0), 1))
-            }
-            Item::Lesson(Course::Chess, lesson) => self.class.catalog.with_value(|catalog| {
+            Item::Level(..) | Item::Exercise(_) => Some((u8::from(self.stars(place, item) > 0), 1)),
+            Item::Lesson(course, lesson) => self.class.catalog(*course).with_value(|catalog| {
                 let entry = catalog.lessons().find(|entry| entry.id == *lesson)?;
                 let done = self.class.progress.with(|progress| progress.done(entry));
                 Some((count(done), count(entry.levels.len())))
@@ -99,8 +83,16 @@ impl Opened {
         }
     }
 
-    fn stars(self, key: &str) -> u8 {
-        self.class.progress.with(|progress| progress.stars(key))
+    /// The stars of a level or an exercise.
+    fn stars(self, place: usize, item: &Item) -> u8 {
+        let key = match item {
+            Item::Level(_, lesson, level) => Some(catalog::key(lesson, level)),
+            _ => self.series.with_value(|series| {
+                let number = series.exercise_number(place)?;
+                Some(catalog::key(&series.lesson(), &number.to_string()))
+            }),
+        };
+        key.map_or(0, |key| self.class.progress.with(|progress| progress.stars(&key)))
     }
 
     fn say(self, place: usize, mark: Mark) {
@@ -112,11 +104,12 @@ impl Opened {
 /// An item: its page, the line of the teacher, and what came of it.
 fn step(opened: Opened, place: usize, item: Item) -> AnyView {
     let class = opened.class;
-    let to = opened.series.with_value(|series| crate::ui::router::href(item.address(&series.name)));
+    let to = opened.series.with_value(|series| series.address(place).unwrap_or_default());
+    let to = crate::ui::router::href(to);
     let name = class.name(&item);
     let solution = solution(class, &item);
     let measured = match item.measure() {
-        Measure::Stars => won(opened, item.clone()),
+        Measure::Stars => won(opened, place, item.clone()),
         Measure::Count(of) => count(opened, place, of),
         Measure::Done => done(opened, place),
     };
@@ -136,11 +129,11 @@ fn step(opened: Opened, place: usize, item: Item) -> AnyView {
     .into_any()
 }
 
-/// What the device keeps of a lesson or a level.
-fn won(opened: Opened, item: Item) -> AnyView {
+/// What the device keeps of a lesson, a level or an exercise.
+fn won(opened: Opened, place: usize, item: Item) -> AnyView {
     let class = opened.class;
-    let said = move || match (&item, opened.won(&item)) {
-        (Item::Level(_, lesson, level), Some(_)) => stars(opened.stars(&catalog::key(lesson, level))),
+    let said = move || match (&item, opened.won(place, &item)) {
+        (Item::Level(..) | Item::Exercise(_), Some(_)) => stars(opened.stars(place, &item)),
         (_, Some((done, of))) => {
             let words = [("done", usize::from(done).into()), ("of", usize::from(of).into())];
             view! { <p>{class.tr_with("class-levels-done", &words)}</p> }.into_any()

@@ -1,16 +1,16 @@
 //! Giving a series to a class: its address, a QR code on the wall, cards of paper, the device's own dialog.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::context::{Class, address, href};
-use crate::class::{MOST_DIGITS, Series};
+use crate::class::{MOST_DIGITS, Series, parts};
 use crate::coding::{Picture, picture, version};
 use crate::route::Classroom;
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
-use crate::ui::qr::{EASY, code};
-use crate::ui::series::{ShareWords, share};
+use crate::ui::qr::{self, EASY};
+use crate::ui::series::{ShareWords, share, share_dialog};
+use crate::ui::storage::download;
 use crate::ui::widgets::{Button, TextLink};
 
 /// Cards on a sheet of paper.
@@ -26,31 +26,45 @@ pub(super) fn card(class: Class, series: &Series) -> AnyView {
     let title = class.title(series);
     let projection = use_projection();
     let words = ShareWords::of(|what| class.tr(&format!("class-{what}")));
-    let label = class.tr_with("class-qr", &[("title", title.as_str().into())]);
-    let drawn = picture(&whole);
-    let large = version(&whole).is_none_or(|version| version > EASY);
-    let note = large.then(|| view! { <p class="quiet-text">{class.tr("class-qr-large")}</p> });
-    let cards = drawn.clone().map(|drawn| cards(&drawn, &title, &label));
-    let wall = drawn.map(|drawn| {
+    let codes = codes(class, series, &title, &whole);
+    let count = codes.len();
+    let note = match count {
+        0 => Some(class.tr("class-only-file")),
+        1 => None,
+        _ => Some(class.tr_with("class-parts-needed", &[("count", count.into())])),
+    };
+    let note = note.map(|note| view! { <p class="class-parts-needed">{note}</p> });
+    let cards = (count > 0).then(|| cards(&codes));
+    let at = RwSignal::new(0);
+    let wall = (count > 0).then(|| wall(class, codes, at));
+    // The presenter's keys go from code to code.
+    let turn = move |down: bool| {
+        at.update(|at| *at = if down { (*at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) });
+    };
+    projection.on_turn(Callback::new(turn));
+    let toggle = move || if projection.is_on() { projection.stop() } else { projection.start() };
+    let dialog = share_dialog(class.tr("class-share-dialog"), &title, &whole);
+    let said = RwSignal::new(String::new());
+    let save = move || {
+        let done = download("ficha.txt", "text/plain", &format!("{whole}\n"));
+        said.set(class.tr(if done { "class-file-saved" } else { "class-no-file" }));
+    };
+    let on_wall = (count > 0).then(|| {
         view! {
-            <div class="class-wall">
-                <p class="class-wall-title" aria-hidden="true">{title.clone()}</p>
-                {code(&drawn, label)}
-            </div>
+            <Button look="quiet" icon="full-screen" text=class.tr("class-wall") on_press=move || untrack(toggle)/>
+            <Button look="quiet" icon="print" text=class.tr("class-cards") on_press=browser::print/>
         }
     });
-    let toggle = move || if projection.is_on() { projection.stop() } else { projection.start() };
-    let dialog = share_dialog(class, &title, &whole);
     view! {
         <section class="card class-send no-print">
             <h2>{class.tr("class-send")}</h2>
-            {wall}
             {note}
+            {wall}
             {share(path.clone(), words)}
             <p class="actions">
-                <Button look="quiet" icon="full-screen" text=class.tr("class-wall") on_press=move || untrack(toggle)/>
-                <Button look="quiet" icon="print" text=class.tr("class-cards") on_press=browser::print/>
+                {on_wall}
                 {dialog}
+                <Button look="quiet" icon="download" text=class.tr("class-file-save") on_press=save/>
                 <TextLink href=path class="button" icon="forward" text=class.tr("class-open")/>
                 <TextLink
                     href=format!("{}#{digits}", href(Classroom::Results))
@@ -59,44 +73,83 @@ pub(super) fn card(class: Class, series: &Series) -> AnyView {
                     text=class.tr("class-results")
                 />
             </p>
+            <p role="status">{said}</p>
         </section>
         {cards}
     }
     .into_any()
 }
 
-/// Cards to print and cut, on paper alone.
-fn cards(drawn: &Picture, title: &str, label: &str) -> AnyView {
-    let card = |_| {
+/// A QR code with what stands above it and what it is called.
+#[derive(Clone)]
+struct Shown {
+    title: String,
+    label: String,
+    picture: Picture,
+}
+
+/// The codes of a series: one where it can be read off a wall, otherwise its parts; none where there would be too many.
+fn codes(class: Class, series: &Series, title: &str, whole: &str) -> Vec<Shown> {
+    let label = class.tr_with("class-qr", &[("title", title.into())]);
+    if version(whole).is_some_and(|version| version <= EASY) {
+        let one = |picture| Shown { title: title.to_string(), label, picture };
+        return picture(whole).map(one).into_iter().collect();
+    }
+    let parts = parts(series).unwrap_or_default();
+    let of = parts.len();
+    let shown = |(number, digits): (usize, String)| {
+        let words = [("number", number.into()), ("count", of.into())];
+        let place = class.tr_with("class-part-of", &words);
+        let picture = picture(&address(&digits))?;
+        Some(Shown { title: format!("{title} · {place}"), label: format!("{label}. {place}"), picture })
+    };
+    (1..).zip(parts).filter_map(shown).collect()
+}
+
+/// One code large, and the way to the others.
+fn wall(class: Class, codes: Vec<Shown>, at: RwSignal<usize>) -> AnyView {
+    let count = codes.len();
+    let shown = move || {
+        let Shown { title, label, picture } = codes.get(at.get())?.clone();
+        Some(view! {
+            <p class="class-wall-title" aria-hidden="true">{title}</p>
+            {qr::code(&picture, label)}
+        })
+    };
+    let number = move |place: usize| {
+        let words = [("number", (place + 1).into()), ("count", count.into())];
+        view! {
+            <button
+                type="button"
+                class="button small quiet"
+                aria-pressed=move || (at.get() == place).to_string()
+                on:click=move |_| at.set(place)
+            >
+                <span>{class.tr_with("class-part-of", &words)}</span>
+            </button>
+        }
+    };
+    let numbers = (count > 1).then(|| {
+        view! {
+            <div class="class-done class-part-numbers" role="group" aria-label=class.tr("class-part-choose")>
+                {(0..count).map(number).collect_view()}
+            </div>
+        }
+    });
+    view! { <div class="class-wall">{shown} {numbers}</div> }.into_any()
+}
+
+/// Cards to print and cut, on paper alone: every code as often as the others.
+fn cards(codes: &[Shown]) -> AnyView {
+    let card = |Shown { title, label, picture }: &Shown| {
         view! {
             <li>
-                <strong>{title.to_string()}</strong>
-                {code(drawn, label.to_string())}
+                <strong>{title.clone()}</strong>
+                {qr::code(picture, label.clone())}
             </li>
         }
     };
-    view! { <ul class="class-cards" aria-hidden="true">{(0..CARDS).map(card).collect_view()}</ul> }.into_any()
-}
-
-/// The device's own dialog to share something, where it has one.
-fn share_dialog(class: Class, title: &str, whole: &str) -> Option<AnyView> {
-    let navigator = window().navigator();
-    browser::method(&navigator, "share")?;
-    let (title, whole) = (title.to_string(), whole.to_string());
-    let press = move || {
-        let what = js_sys::Object::new();
-        // Refused only for a frozen object, and this one is new.
-        let _ = js_sys::Reflect::set(&what, &"title".into(), &title.as_str().into());
-        let _ = js_sys::Reflect::set(&what, &"url".into(), &whole.as_str().into());
-        let navigator = window().navigator();
-        let Some(share) = browser::method(&navigator, "share") else { return };
-        let Ok(answer) = share.call1(&navigator, &what) else { return };
-        if let Ok(promise) = answer.dyn_into::<js_sys::Promise>() {
-            leptos::task::spawn_local(async move {
-                // Whoever closes the dialog has shared nothing, and knows it.
-                let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
-            });
-        }
-    };
-    Some(view! { <Button look="quiet" icon="upload" text=class.tr("class-share-dialog") on_press=press/> }.into_any())
+    let times = (CARDS / codes.len().max(1)).max(1);
+    let all = (0..times).flat_map(|_| codes.iter().map(card)).collect_view();
+    view! { <ul class="class-cards" aria-hidden="true">{all}</ul> }.into_any()
 }

@@ -16,6 +16,7 @@ use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, put_address_soon, use_router};
+use crate::ui::sending::{Offered, use_sending};
 use crate::ui::widgets::{self, Button, Icon};
 
 /// The first of [`PRESETS`] are those of the school regulation, then one of the student games.
@@ -48,6 +49,7 @@ pub(super) fn page(table: Table) -> AnyView {
         making: RwSignal::new(false),
         asking: RwSignal::new(false),
     };
+    use_sending().offer(Callback::new(move |()| Offered::Path(untrack(|| setup.path()))));
     let wrong = asked.and_then(Result::err).map(|(text, error)| {
         view! {
             <section class="card clock-wrong-link" role="alert">
@@ -267,11 +269,7 @@ fn replace(setup: Setup) -> AnyView {
 /// The address that sets the same clock, for a class.
 fn share(setup: Setup) -> AnyView {
     let table = setup.table;
-    let address = move || {
-        let text = setup.chosen.with(TimeControl::to_string);
-        let query = String::from(js_sys::encode_uri_component(&text));
-        format!("{}{}?ritmo={query}", browser::origin(), href(Route::Clock.path()))
-    };
+    let address = move || browser::origin() + &href(setup.path());
     let copied = RwSignal::new(None);
     effect(move || {
         setup.chosen.track();

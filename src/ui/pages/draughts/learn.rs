@@ -26,6 +26,7 @@ use crate::ui::widgets::TextLink;
 in_chunks! {
     level_code: draughts_level => LevelPage<Draughts> = learn::level::<Draughts>;
     lesson_code: draughts_level => LessonPages<Draughts> = learn::lesson_pages();
+    map_code: draughts_map => StudyPage = learn::map;
     end_code: draughts_end => StudyPage = learn::end;
 }
 
@@ -59,6 +60,8 @@ impl Course for Draughts {
             panel: &DRAUGHTS_PANEL,
         }),
         names_squares: None,
+        href: None,
+        is_kept: true,
         apart: |_, _| None,
     };
 
@@ -127,9 +130,8 @@ impl Course for Draughts {
         lesson_code()
     }
 
-    async fn map_page() -> Result<StudyPage, NotLoaded> {
-        // The list of lessons is nearly all of its chunk.
-        Ok(learn::map)
+    fn map_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static {
+        map_code()
     }
 
     fn end_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static {

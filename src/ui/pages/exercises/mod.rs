@@ -12,17 +12,19 @@ mod words;
 use leptos::prelude::*;
 
 use self::context::Own;
-use crate::route::{Course, Study};
+use crate::route::{Course, SENT, Study};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 
-/// What an address asks for: the list, or a sheet by its id to change or to play.
+/// What an address asks for: the list, a sheet by its id to change or to play, or what was sent to a class.
 #[derive(Clone, Debug, PartialEq)]
 enum Asked {
     List,
     Edit(String),
     Play(String),
+    /// The exercises of a series for a class, in these digits.
+    Sent(String),
     Nothing,
 }
 
@@ -33,6 +35,7 @@ pub fn ExercisesPage() -> impl IntoView {
     let study = memo(move || router.page(|path| Study::from_path(Course::Own, path)));
     let asked = memo(move || match study.get() {
         Some(Study::Map) => Asked::List,
+        Some(Study::Lesson(id)) if id == SENT => Asked::Sent(router.fragment()),
         Some(Study::Lesson(id)) => Asked::Edit(id),
         Some(Study::Level { lesson, .. }) => Asked::Play(lesson),
         _ => Asked::Nothing,
@@ -50,6 +53,7 @@ pub fn ExercisesPage() -> impl IntoView {
                 Asked::List => list::page(own),
                 Asked::Edit(id) => edit::page(own, id),
                 Asked::Play(id) => play::page(own, &id, study),
+                Asked::Sent(code) => play::sent(own, &code),
                 Asked::Nothing => context::missing(own),
             }
         })

@@ -1,23 +1,29 @@
-//! A sheet played as a pupil plays it: on the page of levels, with the words of the sheet.
+//! A sheet played as a pupil plays it: on the page of levels, with the words of the sheet. The exercises of a series for a
+//! class, which are in its address, are played in the same way.
 
 use leptos::prelude::*;
 
 use super::context::{Own, missing};
 use super::words::usual_task;
-use crate::exercises::{Exercise, Sheet};
+use crate::class::Series;
+use crate::exercises::{Exercise, Sentence, Sheet};
 use crate::lessons::Chess;
-use crate::route::{self, Study};
-use crate::site::LEVEL;
+use crate::route::{self, Classroom, EXERCISE, Study};
+use crate::site::{LEVEL, Route};
 use crate::texts::Texts;
 use crate::ui::loader::{Later, NotLoaded};
 use crate::ui::pages::learn::{About, Course, Learn, LevelPage, Opened};
+use crate::ui::router::{href, use_router};
+use crate::ui::widgets::TextLink;
 
 in_chunks! {
     // A level's code leaves out what the pages of learning hold.
     learning: learn => () = ();
 }
 
-const ABOUT: &About = &About {
+const ABOUT: &About = &About { title_of: Some(title), href: None, is_kept: false, ..*SENT };
+
+const SENT: &About = &About {
     course: route::Course::Own,
     title: "menu-exercises",
     name: "menu-exercises",
@@ -29,9 +35,11 @@ const ABOUT: &About = &About {
     above: |_| ().into_any(),
     ways: |_| ().into_any(),
     below: |_| ().into_any(),
-    title_of: Some(title),
+    title_of: Some(series_title),
     end: None,
     names_squares: None,
+    href: Some(address),
+    is_kept: true,
     apart: |_, _| None,
 };
 
@@ -47,21 +55,45 @@ async fn level_code() -> Result<LevelPage<Chess>, NotLoaded> {
 
 pub(super) fn page(own: Own, id: &str, study: Memo<Option<Study>>) -> AnyView {
     let Some(sheet) = own.get(id).and_then(|kept| kept.read().ok()) else { return missing(own) };
+    let level = move || match study.get() {
+        Some(Study::Level { level, .. }) => Some(level),
+        _ => None,
+    };
+    played(own, ABOUT, id.to_string(), sheet, level, missing)
+}
+
+/// The same for the exercises of a series, which are in the address: a pupil's stars are kept.
+pub(super) fn sent(own: Own, code: &str) -> AnyView {
+    let Ok(series) = Series::read(code) else { return unread(own) };
+    let sheet = Sheet { title: Sentence::new(&series.title), exercises: series.exercises().cloned().collect() };
+    let router = use_router();
+    let level = move || Some(router.query(EXERCISE).unwrap_or_else(|| "1".to_string()));
+    played(own, SENT, series.lesson(), sheet, level, unread)
+}
+
+/// The exercise at each level that the address names; `none` is shown where there is no such one.
+fn played(
+    own: Own,
+    about: &'static About,
+    id: String,
+    sheet: Sheet,
+    level: impl Fn() -> Option<String> + Send + 'static,
+    none: fn(Own) -> AnyView,
+) -> AnyView {
     let i18n = own.page.i18n;
     let language = i18n.language_now();
-    let learn = Learn::own(own.page, ABOUT, Sheet::catalog(&sheet.lesson(id, "")));
-    let words = sheet.words(id, |exercise: &Exercise| usual_task(own.page, exercise));
-    let later = Later { i18n, title: ABOUT.name, needs: &LEVEL };
+    let learn = Learn::own(own.page, about, Sheet::catalog(&sheet.lesson(&id, "")));
+    let words = sheet.words(&id, |exercise: &Exercise| usual_task(own.page, exercise));
+    let later = Later { i18n, title: about.name, needs: &LEVEL };
     // The code of a level comes with the first one, and the next ones are drawn at once.
     let code: StoredValue<Option<LevelPage<Chess>>> = StoredValue::new(None);
-    let id = id.to_string();
     let shown = move |level: String| {
         let lesson = sheet.lesson(&id, &level);
         if lesson.level(&level).is_none() {
-            return missing(own);
+            return none(own);
         }
         let opened = Opened::<Chess>::new((Texts::new(language, &[&words]), lesson));
-        let values = [("lesson", title(learn, &id).into()), ("number", level.clone().into())];
+        let values = [("lesson", learn.title(&id).into()), ("number", level.clone().into())];
         learn.begin_page(&learn.tr_with("level-place", &values));
         match code.get_value() {
             Some(draw) => draw(learn, opened, level, None),
@@ -71,9 +103,38 @@ pub(super) fn page(own: Own, id: &str, study: Memo<Option<Study>>) -> AnyView {
             }),
         }
     };
-    let page = move || match study.get() {
-        Some(Study::Level { level, .. }) => untrack(|| shown(level)),
-        _ => ().into_any(),
+    let page = move || match level() {
+        Some(level) => untrack(|| shown(level)),
+        None => ().into_any(),
     };
     page.into_any()
+}
+
+/// The address has no such exercise.
+fn unread(own: Own) -> AnyView {
+    view! {
+        <div class="page">
+            <h1>{own.tr("exercises-unread")}</h1>
+            <section class="card" role="alert"><p>{own.tr("exercises-sent-unread")}</p></section>
+            <p class="actions"><TextLink href=href(Route::Class.path()) class="button" text=own.tr("menu-class")/></p>
+        </div>
+    }
+    .into_any()
+}
+
+/// A level is an exercise of the series in the address; every other page is the pupil's own, with the series.
+fn address(_learn: Learn, study: &Study) -> String {
+    let code = use_router().fragment_now();
+    match study {
+        Study::Level { level, .. } => {
+            let page = Study::Lesson(route::SENT.to_string()).path(route::Course::Own);
+            format!("{}?{EXERCISE}={level}#{code}", href(page))
+        }
+        _ => format!("{}#{code}", href(Classroom::Series.path())),
+    }
+}
+
+fn series_title(learn: Learn, _lesson: &str) -> String {
+    let title = Series::read(&use_router().fragment_now()).map(|series| series.title).unwrap_or_default();
+    if title.is_empty() { learn.tr("exercises-untitled") } else { title }
 }

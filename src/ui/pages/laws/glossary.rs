@@ -12,7 +12,8 @@ use crate::ui::i18n::text_path;
 use crate::ui::loader;
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
-use crate::ui::router::href;
+use crate::ui::router::{href, use_router};
+use crate::ui::sending::{Offered, use_sending};
 use crate::ui::widgets::TextLink;
 
 /// The file with the words of each language.
@@ -72,6 +73,9 @@ pub(super) fn page(page: Page) -> AnyView {
     loader::once_here(page.i18n, "laws-glossary", Words::fetch, StoredValue::new, show)
 }
 
+/// What the address says of the term that is looked for.
+const TERM: &str = "termo";
+
 /// A row of the table.
 #[derive(Clone)]
 struct Row {
@@ -100,7 +104,17 @@ fn table(page: Page, words: StoredValue<Words>) -> AnyView {
     rows.sort_by_cached_key(|(row, _)| key(row));
     let (rows, entries): (Vec<Row>, Vec<SearchEntry>) = rows.into_iter().unzip();
     let (rows, entries) = (StoredValue::new(rows), StoredValue::new(entries));
-    let query = RwSignal::new(String::new());
+    let query = RwSignal::new(use_router().query_now(TERM).unwrap_or_default());
+    let sent = move |()| {
+        let path = Law::Glossary.path();
+        let wanted = query.get_untracked();
+        let wanted = wanted.trim();
+        if wanted.is_empty() {
+            return Offered::Path(path);
+        }
+        Offered::Path(format!("{path}?{TERM}={}", String::from(js_sys::encode_uri_component(wanted))))
+    };
+    use_sending().offer(Callback::new(sent));
     let found = memo(move || {
         let query = query.get();
         entries.with_value(|entries| match query.trim() {

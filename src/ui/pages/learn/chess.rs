@@ -38,6 +38,8 @@ impl Course for Chess {
         title_of: None,
         end: Some(LessonEnd { drawing: "ornaments/panel.svg", diploma: "diploma-section-done", panel: &PANEL }),
         names_squares: Some("casas"),
+        href: None,
+        is_kept: true,
         apart: super::apart,
     };
 

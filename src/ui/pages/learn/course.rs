@@ -46,6 +46,7 @@ pub struct Trial {
 }
 
 /// What the end of a lesson shows of its course.
+#[derive(Clone, Copy)]
 pub struct LessonEnd {
     /// The drawing that the tiles build.
     pub drawing: &'static str,
@@ -84,6 +85,10 @@ pub struct About {
     pub end: Option<LessonEnd>,
     /// The lesson on the names of the squares, where moves are written with them.
     pub names_squares: Option<&'static str>,
+    /// Where its pages lie, where not below the course.
+    pub href: Option<fn(Learn, &Study) -> String>,
+    /// Whether the stars stay on the device. Otherwise they shine as long as the page is open.
+    pub is_kept: bool,
     /// What has the address of a lesson and is none.
     pub apart: fn(Learn, &str) -> Option<AnyView>,
 }
@@ -149,11 +154,12 @@ leads_to_page!(Learn);
 impl Learn {
     /// A course that no file lists.
     pub fn own(page: Page, about: &'static About, catalog: Catalog) -> Learn {
+        let kept = if about.is_kept { page.records.load_progress() } else { Progress::default() };
         Learn {
             page,
             about,
             catalog: StoredValue::new(catalog),
-            progress: RwSignal::default(),
+            progress: RwSignal::new(kept),
             turned: StoredValue::new(false),
             last: StoredValue::new(None),
         }
@@ -161,11 +167,11 @@ impl Learn {
 
     /// The address of a page of the course.
     pub(super) fn href(self, study: &Study) -> String {
-        href(study.path(self.about.course))
+        self.about.href.map_or_else(|| href(study.path(self.about.course)), |address| address(self, study))
     }
 
     /// The name of a lesson.
-    pub(super) fn title(self, lesson: &str) -> String {
+    pub fn title(self, lesson: &str) -> String {
         self.about.title_of.map_or_else(|| self.tr(&format!("lesson-{lesson}")), |title| title(self, lesson))
     }
 
@@ -191,14 +197,14 @@ impl Learn {
     }
 
     /// Keeps the stars of a level, and whether it was right at once, unless a class is at work. What is missed in draughts
-    /// does not come back. Stars of exercises of one's own shine as long as the sheet is open.
+    /// does not come back, and of a teacher's exercises neither.
     pub(super) fn settle(self, lesson: &str, level: &str, stars: u8, right: bool) {
-        if self.about.course == route::Course::Own {
+        if !self.about.is_kept {
             self.progress.update(|progress| progress.settle(&catalog::key(lesson, level), stars, true, today()));
             return;
         }
         if !self.records.class_mode().get_untracked() {
-            let right = right || self.about.course == route::Course::Draughts;
+            let right = right || self.about.course != route::Course::Chess;
             let progress = self.records.settle(catalog::key(lesson, level), stars, right);
             self.progress.set(progress);
         }

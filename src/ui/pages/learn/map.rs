@@ -1,4 +1,4 @@
-//! The list of lessons: stars, the next step, what a teacher sets.
+//! The list of lessons: stars, the next step, the pages of a teacher.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::route::Study;
 use crate::site::{Menu, Route};
 use crate::ui::pages::days::days;
 use crate::ui::router::href;
-use crate::ui::widgets::{Button, Icon, TextLink, sheet, switch};
+use crate::ui::widgets::{Icon, TextLink};
 
 pub fn page(learn: Learn, _study: &Study) -> AnyView {
     learn.begin_page(&learn.tr(learn.about.title));
@@ -133,42 +133,20 @@ fn card(learn: Learn, entry: Entry, number: usize) -> AnyView {
     .into_any()
 }
 
-/// Modo aula, and the progress to be forgotten with a warning.
+/// A teacher's pages. In modo aula it says so.
 fn for_the_teacher(learn: Learn) -> AnyView {
-    let asked = RwSignal::new(false);
     let class_mode = learn.records.class_mode();
+    let at_work = move || class_mode.get().then(|| view! { <p>{learn.tr("learn-class-mode-text")}</p> });
     view! {
         <section class="card">
             <h2>{learn.tr("learn-teacher")}</h2>
-            {switch(
-                Signal::stored(learn.tr("learn-class-mode")),
-                class_mode.into(),
-                Callback::new(move |on| class_mode.set(on)),
-            )}
-            <p class="quiet-text">{learn.tr("learn-class-mode-text")}</p>
+            {at_work}
             {Route::shown_in(&[Menu::Teacher])
                 .map(|route| {
                     let (text, icon) = route.menu();
                     view! { <p><TextLink href=href(route.path()) class="button quiet" icon=icon text=text/></p> }
                 })
                 .collect_view()}
-            <p class="actions">
-                <Button look="danger" text="learn-forget" on_press=move || asked.set(true)/>
-            </p>
-            <p class="quiet-text">{learn.tr("learn-copy")}</p>
-            {sheet("esquecer", "learn-forget-title", asked, move || {
-                view! {
-                    <p>{learn.tr("learn-forget-text")}</p>
-                    <p class="actions">
-                        <Button look="danger" text="learn-forget-yes" on_press=move || {
-                            learn.progress.set(learn.records.forget_progress());
-                            asked.set(false);
-                        }/>
-                        <Button look="quiet" text="learn-forget-no" on_press=move || asked.set(false)/>
-                    </p>
-                }
-                .into_any()
-            })}
         </section>
     }
     .into_any()

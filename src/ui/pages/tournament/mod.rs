@@ -1,8 +1,8 @@
 //! Torneio: tournaments kept on the device; of one, who plays, its rounds, its table, the wall and paper; and a table that
 //! came in an address.
 
-mod certificates;
 mod apart;
+mod certificates;
 mod context;
 mod copy;
 mod encounter;

@@ -6,6 +6,7 @@ use super::super::context::{Screen, Table};
 use crate::clock::{Running, TimeControl};
 use crate::game_clock::Rules;
 use crate::game_clock::choices::Choices;
+use crate::site::Route;
 
 /// What the parts of the page share.
 #[derive(Clone, Copy)]
@@ -22,6 +23,12 @@ pub(super) struct Setup {
 }
 
 impl Setup {
+    /// The address of the time control that is chosen, below the base.
+    pub(super) fn path(self) -> String {
+        let text = self.chosen.with(TimeControl::to_string);
+        format!("{}?ritmo={}", Route::Clock.path(), String::from(js_sys::encode_uri_component(&text)))
+    }
+
     pub(super) fn choose(self, control: &TimeControl) {
         self.chosen.set(control.clone());
     }

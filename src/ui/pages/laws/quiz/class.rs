@@ -88,7 +88,7 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
                             <Button look="quiet" text="quiz-class-first" on_press=move || lesson.go(0)/>
                             <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
                         </div>
-                        {share(quizzer, named.get_untracked().address())}
+                        {share(quizzer, named.get_untracked())}
                     </section>
                 }
                 .into_any()

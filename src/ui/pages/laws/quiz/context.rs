@@ -199,7 +199,7 @@ impl Named {
         format!("{theme}/{}/{}/{}{level}", self.edition.name(), self.name, self.count)
     }
 
-    /// The address of the same set, for a class.
+    /// The address of the same set, in its way of being asked.
     pub(super) fn address(&self) -> String {
         let address = format!("{}&serie={}", theme_address(self.theme, self.level, self.way, self.edition), self.name);
         if self.count == SET { address } else { format!("{address}&n={}", self.count) }
@@ -224,8 +224,10 @@ pub(super) fn head(
     .into_any()
 }
 
-/// The address of a set for the class, with a button that copies it.
-pub(super) fn share(quizzer: Quizzer, path: String) -> AnyView {
+/// The address of a set for the class, with a button that copies it: each pupil's own page, whatever page the teacher has
+/// open.
+pub(super) fn share(quizzer: Quizzer, named: Named) -> AnyView {
+    let path = Named { way: Way::Alone, ..named }.address();
     series::share(path, ShareWords::of(|what| quizzer.tr(&format!("quiz-{what}"))))
 }
 

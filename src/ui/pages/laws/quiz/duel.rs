@@ -238,7 +238,7 @@ fn finished(table: Table, named: RwSignal<Named>) -> AnyView {
                 <Button look="quiet" text="quiz-same" on_press=move || table.duel.set(Duel::new(turns, questions.len()))/>
                 <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
             </div>
-            {share(quizzer, named.get_untracked().address())}
+            {share(quizzer, named.get_untracked())}
         </section>
     }
     .into_any()

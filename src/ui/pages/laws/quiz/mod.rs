@@ -128,7 +128,7 @@ fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
     quizzer.set_title(&format!("{} · {}", quizzer.theme_name(theme), quizzer.tr("quiz-title")));
     let name = use_router().series_now().unwrap_or_else(|| name_of(browser::chance()));
     let asked = use_router().query_now("n").and_then(|count| count.parse().ok());
-    let count = asked.filter(|_| way == Way::Paper).unwrap_or(SET).clamp(1, MOST);
+    let count = asked.unwrap_or(SET).clamp(1, MOST);
     let named = RwSignal::new(Named { theme, level, edition, way, name, count });
     (move || {
         let now = named.get();
@@ -137,7 +137,7 @@ fn set(quizzer: Quizzer, theme: Option<Theme>, way: Way) -> AnyView {
     .into_any()
 }
 
-/// The greatest number of questions on one test.
+/// The greatest number of questions of one set.
 const MOST: usize = 30;
 
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {

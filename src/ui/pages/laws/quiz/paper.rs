@@ -41,7 +41,7 @@ pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
                 {length(20)}
                 <TextLink href=address(&Quiz::Menu) class="button quiet" icon="back" text="quiz-all"/>
             </div>
-            <div class="no-print">{share(quizzer, now.address())}</div>
+            <div class="no-print">{share(quizzer, now.clone())}</div>
             <header class="paper-head">
                 <h1>{title.clone()}</h1>
                 {code()}

@@ -147,7 +147,7 @@ fn over(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Nam
             <TextLink href=paper.address() class="button quiet" icon="print" text="quiz-on-paper"/>
         }
     });
-    let shared = named.map(|named| share(quizzer, named.get_untracked().address()));
+    let shared = named.map(|named| share(quizzer, named.get_untracked()));
     view! {
         <section class="card quiz-over" id="fim" tabindex="-1">
             {(of > 0).then(|| view! { <h2>{quizzer.tr("quiz-over")}</h2> })}

@@ -1,0 +1,244 @@
+//! Enviar: the button below a page that a teacher may want to send, which every page has, and its dialog, whose code comes
+//! when it is pressed: the address as a QR code, to copy and to share, and the page as a task for the class.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use crate::chess::{Game, Position};
+use crate::class::{Item, Kept, MOST_ITEMS, Series, Task};
+use crate::coding::picture;
+use crate::play::chess::moves_sent;
+use crate::random::name_of;
+use crate::route::{Classroom, for_pupil};
+use crate::site::{Route, SEND};
+use crate::ui::browser;
+use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::loader::Later;
+use crate::ui::page::Page;
+use crate::ui::qr;
+use crate::ui::reactive::{effect, memo};
+use crate::ui::router::{href, use_router};
+use crate::ui::sending::{Offered, use_sending};
+use crate::ui::series::{ShareWords, share, share_dialog};
+use crate::ui::widgets::{Button, RadioGroup, TextLink, sheet};
+
+/// Draws what the dialog holds.
+type Dialog = fn(Page) -> AnyView;
+
+in_chunks! {
+    code: send => Dialog = drawn;
+}
+
+/// Whether pages of this area are sent to pupils.
+const fn is_sent(route: Route) -> bool {
+    !matches!(
+        route,
+        Route::Home
+            | Route::Teacher
+            | Route::Tournament
+            | Route::Diagrams
+            | Route::Exercises
+            | Route::Class
+            | Route::Settings
+            | Route::About
+    )
+}
+
+/// The button, and the dialog once it was opened.
+pub fn place() -> AnyView {
+    let (i18n, router) = (use_i18n(), use_router());
+    let (open, wanted) = (RwSignal::new(false), RwSignal::new(false));
+    let is_shown = memo(move || router.route().is_some_and(is_sent));
+    let press = move || {
+        wanted.set(true);
+        open.set(true);
+    };
+    effect(move || {
+        if !is_shown.get() {
+            open.set(false);
+        }
+    });
+    let dialog = move || wanted.get().then(|| sheet("enviar", "send-page", open, move || body(i18n)));
+    let shown = move || {
+        is_shown.get().then(|| {
+            view! {
+                <p class="send-place no-print">
+                    <Button look="small quiet" icon="upload" text="send-page" on_press=press/>
+                </p>
+                {dialog}
+            }
+        })
+    };
+    shown.into_any()
+}
+
+/// What the dialog shows, once its code is there.
+fn body(i18n: I18n) -> AnyView {
+    let page = Page::here();
+    Later { i18n, title: "send-page", needs: &SEND }.show(code, move |draw: Dialog| draw(page))
+}
+
+/// One thing that can be sent.
+#[derive(Clone)]
+struct Sent {
+    /// The end of the messages that name it and say what comes.
+    what: &'static str,
+    /// Below the site's base.
+    path: String,
+    item: Option<Item>,
+}
+
+/// The position on show, which a pupil can play on from.
+fn position(game: &Game, ply: usize) -> Sent {
+    let setup = game.position_at(ply).unwrap_or_else(|| game.position()).setup();
+    let item = Item::Position(Task { setup, moves: Vec::new(), line: String::new() });
+    Sent { what: "position", path: item.address(""), item: Some(item) }
+}
+
+/// What there is to send: of a game the whole and the position on show, as far as they fit; the page otherwise.
+fn choices() -> Vec<Sent> {
+    let router = use_router();
+    match use_sending().offered() {
+        Some(Offered::Game(game, ply)) => {
+            let start = (*game.start() != Position::start()).then(|| position(&game, 0).path);
+            let start = start.unwrap_or_else(|| Route::Play.path().to_string());
+            let whole = moves_sent(&game);
+            let moves = whole.map(|moves| Sent { what: "game", path: format!("{start}#{moves}"), item: None });
+            let position = position(&game, ply);
+            // A long game says why it is not there.
+            let is_long = moves.is_none() && !game.plies().is_empty();
+            let position = Sent { what: if is_long { "long" } else { position.what }, ..position };
+            moves.into_iter().chain([position]).collect()
+        }
+        Some(Offered::Path(path)) => {
+            let (bare, query) = path.split_once('?').unwrap_or((&path, ""));
+            let control = query.strip_prefix("ritmo=").filter(|_| bare == Route::Clock.path());
+            let item = control.and_then(unescaped).map(Item::Clock);
+            vec![Sent { what: "this", path: path.clone(), item }]
+        }
+        None => {
+            let here = router.path_now();
+            let item = Item::of_page(&here, |name| router.query_now(name));
+            let search = window().location().search().unwrap_or_default();
+            vec![Sent { what: "this", path: for_pupil(&here) + &search, item }]
+        }
+    }
+}
+
+/// A value of an address as it was.
+fn unescaped(text: &str) -> Option<String> {
+    js_sys::decode_uri_component(text).ok()?.as_string()
+}
+
+fn drawn(page: Page) -> AnyView {
+    let choices = StoredValue::new(choices());
+    let count = choices.with_value(Vec::len);
+    let chosen = RwSignal::new(0);
+    let several = (count > 1).then(|| {
+        let label = move |place: usize| {
+            let what = choices.with_value(|choices| choices.get(place).map_or("this", |sent| sent.what));
+            (what.to_string(), Signal::stored(page.tr(&format!("send-choose-{what}"))))
+        };
+        view! {
+            <RadioGroup
+                name="que-enviar"
+                legend=Signal::stored(page.tr("send-what"))
+                values=(0..count).collect()
+                label=label
+                chosen=move || chosen.get()
+                choose=move |place| chosen.set(place)
+            />
+        }
+    });
+    let shown = move || {
+        let one = choices.with_value(|choices| choices.get(chosen.get()).cloned());
+        one.map(|one| sent(page, one))
+    };
+    view! { <div class="send">{several} {shown}</div> }.into_any()
+}
+
+fn sent(page: Page, Sent { what, path, item }: Sent) -> AnyView {
+    let path = href(path);
+    let whole = browser::origin() + &path;
+    let words = ShareWords::of(|word| page.tr(&format!("send-{word}")));
+    let dialog = share_dialog(page.tr("send-dialog"), &document().title(), &whole);
+    let code = picture(&whole).map(|picture| large(page, qr::code(&picture, page.tr("send-qr"))));
+    view! {
+        <p class="send-what">{page.tr(&format!("send-{what}"))}</p>
+        {code}
+        {share(path, words)}
+        <p class="actions">{dialog}</p>
+        {item.map(|item| to_series(page, item))}
+    }
+    .into_any()
+}
+
+/// The code, and the button that fills the screen with it.
+fn large(page: Page, code: AnyView) -> AnyView {
+    let place = NodeRef::<Div>::new();
+    let is_large = RwSignal::new(false);
+    let ended = window_event_listener_untyped("fullscreenchange", move |_| {
+        if !browser::is_full_screen() {
+            is_large.try_set(false);
+        }
+    });
+    on_cleanup(move || ended.remove());
+    let toggle = move || {
+        let large = !is_large.get_untracked();
+        is_large.set(large);
+        match place.get_untracked() {
+            // Not every device has full screen; the window is filled without.
+            Some(place) if large => drop(place.request_fullscreen()),
+            _ => browser::leave_full_screen(),
+        }
+    };
+    let text = move || page.tr(if is_large.get() { "send-small" } else { "send-large" });
+    view! {
+        <div class="send-code" data-large=move || is_large.get().to_string() node_ref=place>
+            {code}
+            <p class="actions"><Button look="quiet" icon="full-screen" text=text on_press=toggle/></p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The page as a task in the series that is being prepared: its result comes back with the others.
+fn to_series(page: Page, item: Item) -> AnyView {
+    let said = RwSignal::new("");
+    let add = move || {
+        let kept = page.records.load_class();
+        let mut series = Series::read(&kept.draft).unwrap_or_default();
+        if series.items.contains(&item) {
+            return said.set("send-twice");
+        }
+        if series.items.len() >= MOST_ITEMS {
+            return said.set("send-full");
+        }
+        if series.name.is_empty() {
+            series.name = name_of(browser::chance());
+        }
+        series.items.push(item.clone());
+        let code = series.code();
+        page.records.keep_class(move |kept: &mut Kept| kept.draft.clone_from(&code));
+        said.set("send-added");
+    };
+    let outcome = move || {
+        let said = said.get();
+        (!said.is_empty()).then(|| {
+            view! {
+                <p>{page.tr(said)}</p>
+                <p class="actions">
+                    <TextLink href=href(Classroom::Prepare.path()) icon="forward" text=page.tr("send-prepare")/>
+                </p>
+            }
+        })
+    };
+    view! {
+        <div class="send-series">
+            <p>{page.tr("send-series-text")}</p>
+            <p class="actions"><Button look="quiet" icon="plus" text=page.tr("send-series") on_press=add/></p>
+            <div role="status">{outcome}</div>
+        </div>
+    }
+    .into_any()
+}

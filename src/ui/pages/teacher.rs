@@ -1,0 +1,131 @@
+//! Para o professor: what a lesson at school needs, a topic at a time, with the pages for it; and what a device that several
+//! pupils share needs.
+
+use leptos::prelude::*;
+
+use crate::route::{CLASS, Classroom, Course, Hall, Law, Quiz, Study, Tactic};
+use crate::site::Route;
+use crate::ui::browser;
+use crate::ui::page::Page;
+use crate::ui::router::href;
+use crate::ui::widgets::{Button, TextLink, sheet, switch};
+
+/// The topics in order: part of their messages and of their places on the page.
+const TOPICS: [&str; 7] = ["projetar", "teclas", "preparar", "recolher", "imprimir", "partilhar", "sem-rede"];
+
+/// What a topic says, in so many sentences at most.
+const MOST_SENTENCES: usize = 4;
+
+/// A page for a topic: its path, its icon, the message with its name.
+type Way = (String, &'static str, &'static str);
+
+#[component]
+pub fn TeacherPage() -> impl IntoView {
+    let page = Page::here();
+    let title = move |topic: &str| page.tr(&format!("teaching-{topic}"));
+    move || {
+        page.i18n.language();
+        let to = |topic: &'static str| {
+            view! {
+                <li>
+                    <Button look="quiet" text=title(topic) on_press=move || browser::focus_at_top(topic)/>
+                </li>
+            }
+        };
+        let card = |topic: &'static str| {
+            let said =
+                (1..=MOST_SENTENCES).filter_map(|number| page.i18n.find(&format!("teaching-{topic}.p{number}"), &[]));
+            view! {
+                <section class="card" id=topic tabindex="-1">
+                    <h2>{title(topic)}</h2>
+                    {said.map(|said| view! { <p>{said}</p> }).collect_view()}
+                    {(topic == "partilhar").then(|| shared(page))}
+                    {ways(page, topic)}
+                </section>
+            }
+        };
+        view! {
+            <div class="page teaching">
+                <h1>{page.tr("menu-teacher")}</h1>
+                <p class="lead">{page.tr("teaching-lead")}</p>
+                <nav aria-label=page.tr("teaching-topics")>
+                    <ul class="ways">{TOPICS.into_iter().map(to).collect_view()}</ul>
+                </nav>
+                {TOPICS.into_iter().map(card).collect_view()}
+            </div>
+        }
+    }
+}
+
+/// The pages of a topic.
+fn ways(page: Page, topic: &str) -> AnyView {
+    let area = |route: Route| -> Way {
+        let (text, icon) = route.menu();
+        (route.path().to_string(), icon, text)
+    };
+    let questions = || (Law::Quiz(Quiz::Menu).path(), "law", "teaching-questions");
+    let puzzles = || (Tactic::Theme(CLASS.to_string()).path(), "star", "teaching-puzzles");
+    let exams = || (Study::exam_for_class().path(Course::Chess), "check", "teaching-exams");
+    let draughts = || (Hall::Learn(Study::Map).path(), "draughts", "teaching-draughts");
+    let list: Vec<Way> = match topic {
+        "projetar" => vec![area(Route::Learn), draughts(), questions(), area(Route::Clock)],
+        "preparar" => {
+            vec![(Classroom::Prepare.path(), "plus", "teaching-prepare"), area(Route::Exercises), puzzles(), exams()]
+        }
+        "recolher" => vec![(Classroom::Results.path(), "sheet", "teaching-results"), area(Route::Tournament)],
+        "imprimir" => vec![
+            area(Route::Diagrams),
+            area(Route::ScoreSheet),
+            puzzles(),
+            questions(),
+            (Law::HowToPlay.path(), "print", "teaching-how"),
+        ],
+        "partilhar" | "sem-rede" => vec![area(Route::About)],
+        _ => Vec::new(),
+    };
+    let link = |(path, icon, text): Way| {
+        view! { <li><TextLink href=href(path) class="button quiet" icon=icon text=page.tr(text)/></li> }
+    };
+    (!list.is_empty()).then(|| view! { <ul class="ways">{list.into_iter().map(link).collect_view()}</ul> }).into_any()
+}
+
+/// Modo aula; a copy for the pupil who leaves; and the stars erased for the one who comes, with a warning.
+fn shared(page: Page) -> AnyView {
+    let records = page.records;
+    let (asked, said) = (RwSignal::new(false), RwSignal::new(""));
+    let class_mode = records.class_mode();
+    let erase = move || {
+        records.forget_progress();
+        asked.set(false);
+        said.set("teaching-forgotten");
+    };
+    let outcome = move || {
+        let said = said.get();
+        (!said.is_empty()).then(|| page.tr(said))
+    };
+    view! {
+        {switch(
+            Signal::stored(page.tr("teaching-class-mode")),
+            class_mode.into(),
+            Callback::new(move |on| class_mode.set(on)),
+        )}
+        <p class="quiet-text">{page.tr("learn-class-mode-text")}</p>
+        <p>{page.tr("teaching-change")}</p>
+        <p class="actions">
+            <Button look="quiet" icon="download" text="download-copy" on_press=move || records.download_copy("")/>
+            <Button look="danger" text=page.tr("teaching-forget") on_press=move || asked.set(true)/>
+        </p>
+        <p role="status">{outcome}</p>
+        {sheet("esquecer", "teaching-forget-title", asked, move || {
+            view! {
+                <p>{page.tr("teaching-forget-text")}</p>
+                <p class="actions">
+                    <Button look="danger" text=page.tr("teaching-forget-yes") on_press=erase/>
+                    <Button look="quiet" text=page.tr("teaching-forget-no") on_press=move || asked.set(false)/>
+                </p>
+            }
+            .into_any()
+        })}
+    }
+    .into_any()
+}
