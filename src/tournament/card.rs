@@ -175,9 +175,14 @@ impl Field {
 
     /// The points with which a player enters a round: those won, and those lent for it.
     pub fn standing(&self, player: usize, round: usize) -> Points {
+        let lent = self.cards.get(player).and_then(|card| card.lent.get(round)).copied();
+        self.won(player, round) + lent.unwrap_or_default()
+    }
+
+    /// The points won before a round.
+    pub fn won(&self, player: usize, round: usize) -> Points {
         let Some(card) = self.cards.get(player) else { return Points::ZERO };
-        let won: Points = (0..round).map(|round| self.scale.pays(card.turn(round).entry().outcome)).sum();
-        won + card.lent.get(round).copied().unwrap_or_default()
+        (0..round).map(|round| self.scale.pays(card.turn(round).entry().outcome)).sum()
     }
 
     /// The round, counted from 0, in which two players had a game.

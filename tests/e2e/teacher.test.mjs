@@ -17,7 +17,7 @@ test('each topic is reached from the top, and its links lead to pages there are'
     await page.getByRole('navigation', { name: 'Assuntos' }).getByRole('button', { name: topic, exact: true }).click();
     await page.waitForFunction((topic) => document.activeElement?.querySelector('h2')?.innerText === topic, topic);
   }
-  const paths = await page.locator('.teaching a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
+  const paths = await page.locator('.teacher a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
   assert.ok(paths.length >= 15, `${paths}`);
   for (const path of new Set(paths)) {
     await page.goto(site.url(path));

@@ -317,7 +317,7 @@ fn a_game_goes_into_an_address_and_comes_out_whole() {
     assert_eq!(moves_sent(&Session::default().game), None);
     let mut long = (0..).map(played_at_random).find(|game| game.plies().len() == MOST_SENT).expect("one of them");
     let address = format!("https://lancelegal.pt/jogar#{}", moves_sent(&long).expect("just short enough"));
-    assert!(lance_legal::class::version(&address).is_some_and(|version| version <= 20));
+    assert!(lance_legal::coding::version(&address).is_some_and(|version| version <= 20));
     let more = long.position().legal_moves()[0];
     long.play(more).expect("legal");
     assert_eq!(moves_sent(&long), None);

@@ -171,7 +171,7 @@ impl Event {
     /// The points that a player has won before a round.
     pub fn points_before(&self, round: usize, player: usize) -> Points {
         let field = self.field(round);
-        field.cards.get(player).map_or(Points::ZERO, |card| card.points(field.played))
+        field.won(player, field.played)
     }
 
     /// The table after so many rounds; `None` where it cannot be made.

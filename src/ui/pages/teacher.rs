@@ -22,7 +22,7 @@ type Way = (String, &'static str, &'static str);
 #[component]
 pub fn TeacherPage() -> impl IntoView {
     let page = Page::here();
-    let title = move |topic: &str| page.tr(&format!("teaching-{topic}"));
+    let title = move |topic: &str| page.tr(&format!("teacher-{topic}"));
     move || {
         page.i18n.language();
         let to = |topic: &'static str| {
@@ -34,7 +34,7 @@ pub fn TeacherPage() -> impl IntoView {
         };
         let card = |topic: &'static str| {
             let said =
-                (1..=MOST_SENTENCES).filter_map(|number| page.i18n.find(&format!("teaching-{topic}.p{number}"), &[]));
+                (1..=MOST_SENTENCES).filter_map(|number| page.i18n.find(&format!("teacher-{topic}.p{number}"), &[]));
             view! {
                 <section class="card" id=topic tabindex="-1">
                     <h2>{title(topic)}</h2>
@@ -45,10 +45,10 @@ pub fn TeacherPage() -> impl IntoView {
             }
         };
         view! {
-            <div class="page teaching">
+            <div class="page teacher">
                 <h1>{page.tr("menu-teacher")}</h1>
-                <p class="lead">{page.tr("teaching-lead")}</p>
-                <nav aria-label=page.tr("teaching-topics")>
+                <p class="lead">{page.tr("teacher-lead")}</p>
+                <nav aria-label=page.tr("teacher-topics")>
                     <ul class="ways">{TOPICS.into_iter().map(to).collect_view()}</ul>
                 </nav>
                 {TOPICS.into_iter().map(card).collect_view()}
@@ -63,22 +63,22 @@ fn ways(page: Page, topic: &str) -> AnyView {
         let (text, icon) = route.menu();
         (route.path().to_string(), icon, text)
     };
-    let questions = || (Law::Quiz(Quiz::Menu).path(), "law", "teaching-questions");
-    let puzzles = || (Tactic::Theme(CLASS.to_string()).path(), "star", "teaching-puzzles");
-    let exams = || (Study::exam_for_class().path(Course::Chess), "check", "teaching-exams");
-    let draughts = || (Hall::Learn(Study::Map).path(), "draughts", "teaching-draughts");
+    let questions = || (Law::Quiz(Quiz::Menu).path(), "law", "teacher-questions");
+    let puzzles = || (Tactic::Theme(CLASS.to_string()).path(), "star", "teacher-puzzles");
+    let exams = || (Study::exam_for_class().path(Course::Chess), "check", "teacher-exams");
+    let draughts = || (Hall::Learn(Study::Map).path(), "draughts", "teacher-draughts");
     let list: Vec<Way> = match topic {
         "projetar" => vec![area(Route::Learn), draughts(), questions(), area(Route::Clock)],
         "preparar" => {
-            vec![(Classroom::Prepare.path(), "plus", "teaching-prepare"), area(Route::Exercises), puzzles(), exams()]
+            vec![(Classroom::Prepare.path(), "plus", "teacher-prepare"), area(Route::Exercises), puzzles(), exams()]
         }
-        "recolher" => vec![(Classroom::Results.path(), "sheet", "teaching-results"), area(Route::Tournament)],
+        "recolher" => vec![(Classroom::Results.path(), "sheet", "teacher-results"), area(Route::Tournament)],
         "imprimir" => vec![
             area(Route::Diagrams),
             area(Route::ScoreSheet),
             puzzles(),
             questions(),
-            (Law::HowToPlay.path(), "print", "teaching-how"),
+            (Law::HowToPlay.path(), "print", "teacher-how"),
         ],
         "partilhar" | "sem-rede" => vec![area(Route::About)],
         _ => Vec::new(),
@@ -97,7 +97,7 @@ fn shared(page: Page) -> AnyView {
     let erase = move || {
         records.forget_progress();
         asked.set(false);
-        said.set("teaching-forgotten");
+        said.set("teacher-forgotten");
     };
     let outcome = move || {
         let said = said.get();
@@ -105,23 +105,23 @@ fn shared(page: Page) -> AnyView {
     };
     view! {
         {switch(
-            Signal::stored(page.tr("teaching-class-mode")),
+            Signal::stored(page.tr("teacher-class-mode")),
             class_mode.into(),
             Callback::new(move |on| class_mode.set(on)),
         )}
         <p class="quiet-text">{page.tr("learn-class-mode-text")}</p>
-        <p>{page.tr("teaching-change")}</p>
+        <p>{page.tr("teacher-change")}</p>
         <p class="actions">
             <Button look="quiet" icon="download" text="download-copy" on_press=move || records.download_copy("")/>
-            <Button look="danger" text=page.tr("teaching-forget") on_press=move || asked.set(true)/>
+            <Button look="danger" text=page.tr("teacher-forget") on_press=move || asked.set(true)/>
         </p>
         <p role="status">{outcome}</p>
-        {sheet("esquecer", "teaching-forget-title", asked, move || {
+        {sheet("esquecer", "teacher-forget-title", asked, move || {
             view! {
-                <p>{page.tr("teaching-forget-text")}</p>
+                <p>{page.tr("teacher-forget-text")}</p>
                 <p class="actions">
-                    <Button look="danger" text=page.tr("teaching-forget-yes") on_press=erase/>
-                    <Button look="quiet" text=page.tr("teaching-forget-no") on_press=move || asked.set(false)/>
+                    <Button look="danger" text=page.tr("teacher-forget-yes") on_press=erase/>
+                    <Button look="quiet" text=page.tr("teacher-forget-no") on_press=move || asked.set(false)/>
                 </p>
             }
             .into_any()

@@ -448,7 +448,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v2/tournament.json", 0xCC75_04CB),
     ("v3/game.json", 0xDBDF_35E7),
     ("v3/progress.json", 0x29EE_C700),
-    ("v3/tournament.json", 0x744A_5F86),
+    ("v3/tournament.json", 0x8F45_F655),
     ("v4/game.json", 0x14EC_2573),
 ];
 

@@ -180,7 +180,7 @@ fn criteria_are_chosen_in_their_order_at_any_time() {
     let table = event.count(3).expect("a table");
     let csv = csv_standings(&event, &table, heads, |rule| match rule {
         Rule::Fide(tie) => tie.code(),
-        Rule::School(_) => unreachable!("FIDE's"),
+        Rule::School(_) | Rule::Team(_) => unreachable!("FIDE's"),
     });
     assert_eq!(csv.lines().next(), Some("lugar;nome;pontos;PS;WIN;BH/C2;BPG"));
     event.choose_ties(None).expect("the usual ones");

@@ -310,7 +310,7 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
         let Some(event) = event.as_ref() else { return Default::default() };
         let field = event.field(round);
         let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
-        let points: Vec<String> = field.cards.iter().map(|card| card.points(field.played).to_string()).collect();
+        let points: Vec<String> = (0..names.len()).map(|player| field.won(player, field.played).to_string()).collect();
         let halves: Vec<usize> = event.rounds.get(round).map(|round| round.halves.clone()).unwrap_or_default();
         (names, points, halves)
     });
