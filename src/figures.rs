@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Figure, Figures, Mark, Shape, Sign, State, Tone};
-use crate::chess::{Ground, Illegal, Move, Placement, Role, Setup};
+use crate::chess::{Ground, Illegal, Move, Placement, Position, Role, Setup};
 use crate::draughts;
 use crate::square::{Square, SquareSet};
 
@@ -48,7 +48,13 @@ pub fn double_step(setup: &Setup) -> Option<(Square, Square)> {
 }
 
 /// Shows the check that a king is in, and whether it has fallen: in check, and no move meets it. FIDE 2023 1.4.1, 3.9.1
-pub fn show_check(board: &mut State, setup: &Setup) {
+pub fn show_check(board: &mut State, position: &Position) {
+    board.check = position.in_check().then(|| position.king(position.turn()));
+    board.mated = board.check.is_some() && position.legal_moves().is_empty();
+}
+
+/// The same on a board that need not have both kings.
+pub fn show_check_on(board: &mut State, setup: &Setup) {
     board.check = setup.placement.king(setup.turn).filter(|_| !setup.checkers().is_empty());
     board.mated = board.check.is_some() && setup.legal_moves().is_empty();
 }

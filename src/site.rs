@@ -291,9 +291,9 @@ pub const PAGES: &[Page] = &[
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),
     page("exercicios/**", EXERCISES).with_board(),
-    page("turma", CLASS),
-    page("turma/preparar", CLASS),
-    page("turma/resultados", CLASS),
+    page("turma", needs(&["class", "class_pupil"], CLASS.styles, CLASS.words, CLASS.files)),
+    page("turma/preparar", needs(&["class", "class_prepare"], CLASS.styles, CLASS.words, CLASS.files)),
+    page("turma/resultados", needs(&["class", "class_results"], CLASS.styles, CLASS.words, CLASS.files)),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest", "games"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
@@ -431,7 +431,7 @@ pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "c
 /// The dialog in which a page is sent.
 pub const SEND: Needs = needs(&["send"], &["pages/qr", "pages/send"], &["send"], &[]);
 /// Reads QR codes where the browser does not.
-pub const CLASS_READER: Needs = needs(&["class", "class_reader"], &[], &[], &[]);
+pub const CLASS_READER: Needs = needs(&["class", "class_results", "class_reader"], &[], &[], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs =
     needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);

@@ -20,7 +20,7 @@ impl Contest {
         board.last_move = self.last().map(|(_, m)| (m.from, m.to));
         board.check = None;
         if self.scene.field.is_check() {
-            figures::show_check(board, &setup);
+            figures::show_check_on(board, &setup);
         }
         board.marks = self.marks();
         match self.promoting {

@@ -7,6 +7,7 @@ use crate::color::Color;
 
 use super::Points;
 use super::card::Ban;
+use super::file_kind::{Edition, Kind, tenths};
 use super::trf::{MOST_FORBIDDEN, MOST_ROUNDS, Trf, TrfReason};
 
 /// More players in a line of those who may not meet are refused.
@@ -14,49 +15,6 @@ const MOST_IN_LINE: usize = 200;
 
 /// More lines that lend points to a part of the list are refused.
 const MOST_LOANS: usize = 200;
-
-/// Which of FIDE's formats a file is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Edition {
-    Trf16,
-    Trf26,
-}
-
-/// The system of pairing, as the code of line 192 says it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// C.04.3, with points lent in the first rounds or not.
-    Swiss {
-        accelerated: bool,
-    },
-    Robin,
-    Double,
-    /// One that is not played here.
-    Other(String),
-}
-
-impl Kind {
-    /// The code that is written.
-    pub fn code(&self) -> &str {
-        match self {
-            Kind::Swiss { accelerated: false } => "FIDE_DUTCH_2026",
-            Kind::Swiss { accelerated: true } => "FIDE_DUTCH_2026_BAKU",
-            Kind::Robin => "FIDE_ROUNDROBIN",
-            Kind::Double => "FIDE_DOUBLEROUNDROBIN",
-            Kind::Other(code) => code,
-        }
-    }
-
-    fn read(code: &str) -> Kind {
-        match code {
-            "FIDE_DUTCH" | "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => Kind::Swiss { accelerated: false },
-            "FIDE_DUTCH_BAKU" | "FIDE_DUTCH_2026_BAKU" | "FIDE_DUTCH_2025_BAKU" => Kind::Swiss { accelerated: true },
-            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" => Kind::Robin,
-            "FIDE_DOUBLEROUNDROBIN" => Kind::Double,
-            other => Kind::Other(other.to_string()),
-        }
-    }
-}
 
 /// What a line is about, where it is known here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -222,12 +180,6 @@ fn points(text: &str) -> Option<Points> {
         "5" => Some(Points::whole(whole) + Points::HALF),
         _ => None,
     }
-}
-
-/// `1.5`, as files have points.
-pub(super) fn tenths(points: Points) -> String {
-    let tenths = points.quarters_in() * 10 / 4;
-    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// Lines 250 for what is lent, by player from 0: as few as have the same points in the same rounds for a run of players.

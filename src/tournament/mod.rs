@@ -19,6 +19,7 @@ mod boards;
 mod card;
 mod codes;
 pub mod event;
+mod file_kind;
 mod group;
 mod knockout;
 pub mod matching;

@@ -11,11 +11,11 @@ use crate::color::Color;
 use super::Points;
 use super::baku::{lent_by_baku, upper_half};
 use super::card::{Ban, Card, Ended, Field, Pair, Turn};
-use super::codes::tenths;
+use super::file_kind::tenths;
 use super::order::Title;
 use super::swiss::MOST_PLAYERS;
 
-pub use super::codes::{Edition, Kind};
+pub use super::file_kind::{Edition, Kind};
 
 /// More rounds than this are refused.
 pub const MOST_ROUNDS: usize = 30;

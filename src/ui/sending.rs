@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::chess::Game;
+use crate::chess::{Move, Position};
 
 /// What a page sends in the place of its address.
 #[derive(Clone)]
 pub enum Offered {
     /// A path below the base, with what follows it.
     Path(String),
-    /// A game, and after how many of its plies it is on show.
-    Game(Box<Game>, usize),
+    /// A game: where it begins, its moves, and the position on show.
+    Game { start: Position, moves: Vec<Move>, shown: Position },
 }
 
 /// What the page on show offers.

@@ -5,7 +5,7 @@ use lance_legal::board::{
     Shape, Sign, Slide, State, Tone, slides, update,
 };
 use lance_legal::color::Color;
-use lance_legal::figures::show_check;
+use lance_legal::figures::show_check_on;
 use lance_legal::square::{Square, SquareSet};
 
 fn sq(name: &str) -> Square {
@@ -490,7 +490,7 @@ fn a_king_falls_when_it_is_mated_and_only_then() {
     ];
     for (fen, king, mated) in table {
         let mut state = State { mated: !mated, check: Some(sq("a8")), ..State::default() };
-        show_check(&mut state, &fen.parse().expect("a board"));
+        show_check_on(&mut state, &fen.parse().expect("a board"));
         let fallen: Vec<Square> = Square::all().filter(|square| state.cell(*square).mated).collect();
         assert_eq!((state.check, state.mated), (king.map(sq), mated), "{fen}");
         assert_eq!(fallen, if mated { vec![sq(king.expect("it is mated"))] } else { Vec::new() }, "{fen}");

@@ -59,7 +59,7 @@ impl Paint for Chess {
         let asked = attempt.is_question() && attempt.phase == Phase::Open;
         board.check = None;
         if !asked {
-            figures::show_check(board, setup);
+            figures::show_check_on(board, setup);
         }
         match attempt.hand.promoting {
             Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),

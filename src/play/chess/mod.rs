@@ -190,7 +190,7 @@ impl Paint for Chess {
         (board.destinations, board.captures) =
             if playable { figures::targets(&position.setup(), &position.legal_moves()) } else { Default::default() };
         board.last_move = session.last_move().map(|m| (m.from, m.to));
-        figures::show_check(board, &position.setup());
+        figures::show_check(board, position);
         board.marks.retain(|mark| mark.tone != Tone::Hint);
         session.help_marks(&mut board.marks);
         match session.own.promoting {

@@ -11,8 +11,8 @@ pub const MOST_SENT: usize = 100;
 const BETWEEN: char = '.';
 
 /// The moves of a game; `None` where there are none, or more than [`MOST_SENT`].
-pub fn moves_sent(game: &Game) -> Option<String> {
-    let moves: Vec<String> = game.plies().iter().map(|ply| ply.m.to_string()).collect();
+pub fn moves_sent(moves: &[Move]) -> Option<String> {
+    let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
     (1..=MOST_SENT).contains(&moves.len()).then(|| moves.join(&BETWEEN.to_string()))
 }
 

@@ -3,22 +3,6 @@
 use super::count::{Count, Rule};
 use super::model::{Event, Gender, Player};
 use crate::csv::row;
-use crate::tournament::trf::TrfError;
-
-/// Why FIDE's file is no tournament of ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ImportTrouble {
-    /// A line that cannot be read.
-    Line(TrfError),
-    /// In this round, counted from 1, a result that a school does not give: half a point against none.
-    Result(usize),
-    /// More players than can be kept.
-    TooMany,
-    /// More pairs who may not meet than can be kept.
-    TooManyBans,
-    /// At this line there is more that is not known than can be kept.
-    TooMuch(usize),
-}
 
 /// The players as a list that can be pasted again, those of a team with its name for the school; `heads` are the names of the columns.
 pub fn csv_players(event: &Event, heads: [String; 6]) -> String {

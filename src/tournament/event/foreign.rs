@@ -2,10 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use super::files::ImportTrouble;
 use crate::color::Color;
-use crate::tournament::codes::{Edition, Matter};
-use crate::tournament::trf::{Cell, Person, Row, Trf};
+use crate::tournament::codes::Matter;
+use crate::tournament::trf::{Cell, Edition, Person, Row, Trf, TrfError};
+
+/// Why FIDE's file is no tournament of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportTrouble {
+    /// A line that cannot be read.
+    Line(TrfError),
+    /// In this round, counted from 1, a result that a school does not give: half a point against none.
+    Result(usize),
+    /// More players than can be kept.
+    TooMany,
+    /// More pairs who may not meet than can be kept.
+    TooManyBans,
+    /// At this line there is more that is not known than can be kept.
+    TooMuch(usize),
+}
 
 /// More lines besides those of players are refused.
 pub(super) const MOST_LINES: usize = 2_000;

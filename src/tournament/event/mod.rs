@@ -16,8 +16,8 @@ mod teams;
 
 pub use awards::{Award, Whom};
 pub use count::{Count, Rule};
-pub use files::{ImportTrouble, csv_players, csv_standings};
-pub use foreign::{Foreign, Odd};
+pub use files::{csv_players, csv_standings};
+pub use foreign::{Foreign, ImportTrouble, Odd};
 pub use kept::{MOST_KEPT, Shelf};
 pub use model::{
     Bout, Event, EventError, Format, Game, Gender, MOST_BANS, MOST_MEMBERS, MOST_PAIRED, MOST_PEOPLE, MOST_TIES, Mark,

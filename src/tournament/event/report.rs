@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::files::ImportTrouble;
+use super::foreign::ImportTrouble;
 use super::foreign::{Foreign, Odd};
 use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, Mark, Player, RHYTHMS, Round, Rules};
 use crate::color::Color;
 use crate::tournament::berger::{berger, berger_twice};
 use crate::tournament::card::{Ban, Pair};
-use crate::tournament::codes::{Edition, Kind, Matter, byes, loans, tenths};
+use crate::tournament::codes::{Matter, byes, loans};
+use crate::tournament::file_kind::{Edition, Kind, tenths};
 use crate::tournament::order::FirstOrder;
 use crate::tournament::points::Points;
 use crate::tournament::ties::Tie;

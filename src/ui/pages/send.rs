@@ -4,7 +4,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::chess::{Game, Position};
+use crate::chess::Position;
 use crate::class::{Item, Kept, MOST_ITEMS, Series, Task};
 use crate::coding::picture;
 use crate::play::chess::moves_sent;
@@ -12,7 +12,6 @@ use crate::random::name_of;
 use crate::route::{Classroom, for_pupil};
 use crate::site::{Route, SEND};
 use crate::ui::browser;
-use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::loader::Later;
 use crate::ui::page::Page;
 use crate::ui::qr;
@@ -22,11 +21,11 @@ use crate::ui::sending::{Offered, use_sending};
 use crate::ui::series::{ShareWords, share, share_dialog};
 use crate::ui::widgets::{Button, RadioGroup, TextLink, sheet};
 
-/// Draws what the dialog holds.
-type Dialog = fn(Page) -> AnyView;
+/// Draws the dialog, which the signal opens.
+type Dialog = fn(Page, RwSignal<bool>) -> AnyView;
 
 in_chunks! {
-    code: send => Dialog = drawn;
+    code: send => Dialog = dialog;
 }
 
 /// Whether pages of this area are sent to pupils.
@@ -46,7 +45,7 @@ const fn is_sent(route: Route) -> bool {
 
 /// The button, and the dialog once it was opened.
 pub fn place() -> AnyView {
-    let (i18n, router) = (use_i18n(), use_router());
+    let (page, router) = (Page::here(), use_router());
     let (open, wanted) = (RwSignal::new(false), RwSignal::new(false));
     let is_shown = memo(move || router.route().is_some_and(is_sent));
     let press = move || {
@@ -58,24 +57,32 @@ pub fn place() -> AnyView {
             open.set(false);
         }
     });
-    let dialog = move || wanted.get().then(|| sheet("enviar", "send-page", open, move || body(i18n)));
-    let shown = move || {
+    let later = Later { i18n: page.i18n, title: "send-page", needs: &SEND };
+    let lost = Callback::new(move |()| {
+        page.records.warn("part-missing");
+        wanted.set(false);
+    });
+    let asked = memo(move || is_shown.get() && wanted.get());
+    let dialog = later.while_wanted(asked, code, lost, Box::new(move |draw: Dialog| draw(page, open)));
+    let button = move || {
         is_shown.get().then(|| {
             view! {
                 <p class="send-place no-print">
                     <Button look="small quiet" icon="upload" text="send-page" on_press=press/>
                 </p>
-                {dialog}
             }
         })
     };
-    shown.into_any()
+    view! {
+        {button}
+        {dialog}
+    }
+    .into_any()
 }
 
-/// What the dialog shows, once its code is there.
-fn body(i18n: I18n) -> AnyView {
-    let page = Page::here();
-    Later { i18n, title: "send-page", needs: &SEND }.show(code, move |draw: Dialog| draw(page))
+/// What is sent is asked anew each time it opens.
+fn dialog(page: Page, open: RwSignal<bool>) -> AnyView {
+    sheet("enviar", "send-page", open, move || drawn(page))
 }
 
 /// One thing that can be sent.
@@ -88,10 +95,9 @@ struct Sent {
     item: Option<Item>,
 }
 
-/// The position on show, which a pupil can play on from.
-fn position(game: &Game, ply: usize) -> Sent {
-    let setup = game.position_at(ply).unwrap_or_else(|| game.position()).setup();
-    let item = Item::Position(Task { setup, moves: Vec::new(), line: String::new() });
+/// A position, which a pupil can play on from.
+fn position(position: &Position) -> Sent {
+    let item = Item::Position(Task { setup: position.setup(), moves: Vec::new(), line: String::new() });
     Sent { what: "position", path: item.address(""), item: Some(item) }
 }
 
@@ -99,14 +105,14 @@ fn position(game: &Game, ply: usize) -> Sent {
 fn choices() -> Vec<Sent> {
     let router = use_router();
     match use_sending().offered() {
-        Some(Offered::Game(game, ply)) => {
-            let start = (*game.start() != Position::start()).then(|| position(&game, 0).path);
+        Some(Offered::Game { start, moves: played, shown }) => {
+            let start = (start != Position::start()).then(|| position(&start).path);
             let start = start.unwrap_or_else(|| Route::Play.path().to_string());
-            let whole = moves_sent(&game);
+            let whole = moves_sent(&played);
             let moves = whole.map(|moves| Sent { what: "game", path: format!("{start}#{moves}"), item: None });
-            let position = position(&game, ply);
+            let position = position(&shown);
             // A long game says why it is not there.
-            let is_long = moves.is_none() && !game.plies().is_empty();
+            let is_long = moves.is_none() && !played.is_empty();
             let position = Sent { what: if is_long { "long" } else { position.what }, ..position };
             moves.into_iter().chain([position]).collect()
         }

@@ -18,11 +18,21 @@ use leptos::prelude::*;
 
 use self::context::Class;
 use crate::route::Classroom;
+use crate::site::page_at;
 use crate::ui::browser;
-use crate::ui::loader::once_here;
+use crate::ui::loader::{Later, once_here};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
+
+/// Draws a page of its code.
+type Draw = fn(Class, &str) -> AnyView;
+
+in_chunks! {
+    of_pupil: class_pupil => Draw = |class, code| if code.is_empty() { hall::page(class) } else { pupil::page(class, code) };
+    prepared: class_prepare => Draw = |class, _| prepare::page(class);
+    collected: class_results => Draw = results::page;
+}
 
 #[component]
 pub fn ClassPage() -> impl IntoView {
@@ -43,11 +53,13 @@ pub fn ClassPage() -> impl IntoView {
         if is_another() {
             request_animation_frame(focus_start);
         }
+        let path = at.path();
+        let later = Later { i18n: page.i18n, title: "menu-class", needs: &page_at(&path).needs };
+        let show = move |draw: Draw| draw(class, &code);
         untrack(|| match at {
-            Classroom::Series if code.is_empty() => hall::page(class),
-            Classroom::Series => pupil::page(class, &code),
-            Classroom::Prepare => prepare::page(class),
-            Classroom::Results => results::page(class, &code),
+            Classroom::Series => later.show(of_pupil, show),
+            Classroom::Prepare => later.show(prepared, show),
+            Classroom::Results => later.show(collected, show),
         })
     })
 }

@@ -30,7 +30,7 @@ impl<S: Subject> ExerciseView<S> {
         self.board.update(|board| {
             board.place(figures::figures(&position.placement()));
             board.last_move = last.map(|m| (m.from, m.to)).or_else(|| figures::double_step(&position.setup()));
-            figures::show_check(board, &position.setup());
+            figures::show_check(board, position);
             board.movable = Movable::Nobody;
             board.marks = marks;
         });

@@ -93,7 +93,7 @@ impl Steps {
             board.place(figures::figures(&position.placement()));
             board.orientation = if screen.find.is_empty() { Color::White } else { screen.position.turn() };
             board.last_move = last.map(|m| (m.from, m.to));
-            figures::show_check(board, &position.setup());
+            figures::show_check(board, position);
             board.marks = dots.collect();
             board.movable = if asks { Movable::Side(position.turn()) } else { Movable::Nobody };
             let moves = if asks { position.legal_moves() } else { Vec::new() };

@@ -226,7 +226,7 @@ impl Hunt {
             board.figures = figures::figures(&position.placement());
             let last = shown.checked_sub(1).and_then(|last| puzzle.moves.get(last));
             board.last_move = last.map(|m| (m.from, m.to));
-            figures::show_check(board, &position.setup());
+            figures::show_check(board, &position);
             board.marks = if done && shown == puzzle.at { marks(puzzle) } else { Vec::new() };
         });
     }

@@ -104,7 +104,13 @@ impl Shown for Chess {
 pub fn PlayPage() -> impl IntoView {
     let play = Play::open(use_i18n(), use_records(), asked(), href(Route::Play.path()));
     end::watch(play);
-    let offered = move |()| play.peek(|session| Offered::Game(Box::new(session.game.clone()), session.view));
+    let offered = move |()| {
+        play.peek(|session| Offered::Game {
+            start: *session.game.start(),
+            moves: session.game.plies().iter().map(|ply| ply.m).collect(),
+            shown: *session.position(),
+        })
+    };
     use_sending().offer(Callback::new(offered));
     let [new, more, ends, record, clock] = [(); 5].map(|()| RwSignal::new(false));
     view! {

@@ -137,7 +137,7 @@ impl Kept {
             Some((_, m)) => board.last_move = Some((m.from, m.to)),
             None => {}
         }
-        figures::show_check(board, &position.setup());
+        figures::show_check(board, position);
         match sheet.promoting {
             Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
             None => board.pending_promotion = None,

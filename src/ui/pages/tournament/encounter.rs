@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::round::{Look, Row, row};
+use super::result::{Look, Row, row};
 use crate::tournament::event::{Event, Game, Player, Spot};
 
 /// `first`: the number of its first board among all places of the round.

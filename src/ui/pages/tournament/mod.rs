@@ -10,6 +10,7 @@ mod files;
 mod list;
 mod paper;
 mod players;
+mod result;
 mod round;
 mod safe;
 mod swap;

@@ -85,7 +85,7 @@ pub fn read(turn: Turn) -> AnyView {
                 board.movable = if done { Movable::Nobody } else { Movable::Side(position.turn()) };
                 let moves = if done { Vec::new() } else { position.legal_moves() };
                 (board.destinations, board.captures) = figures::targets(&position.setup(), &moves);
-                figures::show_check(board, &shown.setup());
+                figures::show_check(board, &shown);
                 board.pending_promotion = None;
                 board.marks = match now {
                     _ if done => vec![Mark::arrow(Tone::Good, m.from, m.to)],

@@ -87,7 +87,7 @@ pub fn write(turn: Turn) -> AnyView {
                 // Before the answer the pupil looks for the check.
                 board.check = None;
                 if done && moved {
-                    figures::show_check(board, &shown.setup());
+                    figures::show_check(board, &shown);
                 }
                 board.marks = marks(task, moved, done);
             });
