@@ -409,6 +409,8 @@ const LIBRARY: Needs = needs(
 );
 
 /// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+/// Counts the days on which something was played.
+const DAYS: Needs = needs(&["days"], &[], &[], &[]);
 pub const BOARD_KEYS: Needs = needs(&["board_keys"], &[], &["keys"], &[]);
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
@@ -447,6 +449,7 @@ pub const TOURNAMENT_COPY: Needs = needs(&["tournament", "tournament_copy"], &["
 
 /// All of them.
 pub const LATER: &[Needs] = &[
+    DAYS,
     BOARD_KEYS,
     BOARD_CLOCK,
     CLOCK_TABLE,

@@ -80,12 +80,6 @@ board-picked-up-only = { $figure } on { $square }
 board-moves-to = may go to { $squares }
 board-takes-on = may take on { $squares }
 board-no-moves = { $figure }: no moves from here
-# $pieces (string): the figures of this side with their squares
-board-side =
-    { $color ->
-        [white] White
-       *[black] Black
-    }: { $pieces }
 board-no-last-move = No moves yet
 
 ## Promotion

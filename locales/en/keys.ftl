@@ -15,3 +15,10 @@ board-help-where = hear what square I am on
 board-help-position = hear the whole position
 board-help-help = open and close this list
 board-help-close = Close
+
+# $pieces (string): the figures of this side with their squares
+board-side =
+    { $color ->
+        [white] White
+       *[black] Black
+    }: { $pieces }

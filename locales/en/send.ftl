@@ -1,13 +1,7 @@
 ### Send: the address of a page, as a QR code, copied or shared.
 
-send-what = What is sent?
-send-choose-game = The game
-send-choose-position = The position on show
-send-choose-long = The position on show
 send-this = Whoever opens this address sees this page.
-send-game = The whole game goes, move by move.
-send-position = The position on show goes, to be played from.
-send-long = The game is too long for an address. The position on show goes.
+send-position = The last position of the game goes, to be played on from.
 send-share = This is the address.
 send-copy = Copy
 send-copied = Copied.

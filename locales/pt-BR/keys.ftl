@@ -15,3 +15,10 @@ board-help-where = ouvir em que casa estou
 board-help-position = ouvir a posição toda
 board-help-help = abrir e fechar esta lista
 board-help-close = Fechar
+
+# $pieces (string): the figures of this side with their squares
+board-side =
+    { $color ->
+        [white] Brancas
+       *[black] Pretas
+    }: { $pieces }

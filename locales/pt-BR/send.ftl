@@ -1,13 +1,7 @@
 ### Enviar: o endereço de uma página, em código QR, copiado ou compartilhado.
 
-send-what = O que enviar?
-send-choose-game = A partida
-send-choose-position = A posição na tela
-send-choose-long = A posição na tela
 send-this = Quem abrir este endereço vê esta página.
-send-game = A partida vai inteira, lance a lance.
-send-position = Vai a posição na tela, para jogar a partir dela.
-send-long = A partida é longa demais para um endereço. Vai a posição na tela.
+send-position = Vai a última posição da partida, para jogar a partir dela.
 send-share = O endereço é este.
 send-copy = Copiar
 send-copied = Copiado.

@@ -3,6 +3,7 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -48,6 +49,17 @@ pub struct Records {
     pub(super) trouble: RwSignal<Option<&'static str>>,
     /// Modo aula: a class is at work, and no stars are kept.
     class_mode: RwSignal<bool>,
+}
+
+in_chunks! {
+    mark: days => fn(Records) = mark_today;
+}
+
+fn mark_today(records: Records) {
+    let today = today();
+    if !records.load_days().has(today) {
+        records.join(&DAYS, move |days: &mut Days| days.mark(today));
+    }
 }
 
 pub fn use_records() -> Records {
@@ -179,12 +191,17 @@ impl Records {
         self.join(kind, change)
     }
 
-    /// Counts today among the days on which something was played, unless a class is at work.
+    /// Counts today among the days on which something was played, unless a class is at work. Where the code for it cannot
+    /// be had, the next work asks again.
     pub fn played(self) {
-        let today = today();
-        if !self.class_mode.get_untracked() && !self.load_days().has(today) {
-            self.join(&DAYS, move |days: &mut Days| days.mark(today));
+        if self.class_mode.get_untracked() {
+            return;
         }
+        spawn_local(async move {
+            if let Ok(mark) = mark().await {
+                mark(self);
+            }
+        });
     }
 
     pub fn load_days(self) -> Days {

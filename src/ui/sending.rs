@@ -2,15 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::chess::{Move, Position};
-
 /// What a page sends in the place of its address.
 #[derive(Clone)]
 pub enum Offered {
     /// A path below the base, with what follows it.
     Path(String),
-    /// A game: where it begins, its moves, and the position on show.
-    Game { start: Position, moves: Vec<Move>, shown: Position },
 }
 
 /// What the page on show offers.

@@ -63,14 +63,3 @@ test('a move and what refutes it are said in words, not spelled', async (t) => {
   assert.match(text, /\b(um|dois|três|quatro|cinco|seis|sete|oito)\b.* (não é o melhor lance|também serve|está certo)/);
   assert.doesNotMatch(text.split(/(não é o melhor lance|também serve|está certo)/)[0], /\b[RDTBC]?x?[a-h][1-8]\b/);
 });
-
-test('in a level a written move is said in words, and one that is not legal says why', async (t) => {
-  const { open } = await visit(t);
-  const page = await open('aprender/torre/duas-voltas');
-  await standing(page);
-  const said = await listen(page);
-  await write(page, 'Th9');
-  await page.locator('#lance[aria-invalid=true]').waitFor();
-  assert.ok(await page.locator('#lance').evaluate((field) => document.getElementById(field.getAttribute('aria-describedby')).textContent.trim()));
-  await heard(page, said, () => write(page, 'Tb7'), /^torre b sete\./);
-});

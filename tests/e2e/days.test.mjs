@@ -80,7 +80,10 @@ test('no class counts, and no streak is broken: after a gap the number goes on',
   // November 2026 begins on a Sunday.
   assert.equal(await board.locator('> span:not(.day)').count(), 6);
   assert.equal(await board.locator('.day').count(), 30);
+  // Without a new visit: a class at work ends with the page.
+  await page.getByRole('link', { name: 'Para o professor' }).first().click();
   await page.getByRole('switch', { name: 'Modo aula' }).check({ force: true });
+  await page.getByRole('link', { name: 'Aprender' }).first().click();
   await page.locator('.lesson-card[href$="/torre"]').click();
   await page.locator('.level-link').first().click();
   await page.waitForSelector('.learn-play[data-phase=open]');

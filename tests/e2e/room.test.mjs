@@ -35,7 +35,7 @@ test('over plain http nothing fails, and the pages say what does not work', asyn
 
   // What is done is kept on the device there too.
   const settings = await open(context, at('definicoes/'));
-  await settings.locator('input[name=tema][value=dark]').check({ force: true });
+  await settings.locator('input[name=tema][value=dark]').evaluate((radio) => radio.click());
   await settings.reload();
   await settings.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
 

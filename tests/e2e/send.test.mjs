@@ -37,25 +37,13 @@ test('the code fills the screen and comes back', async (t) => {
   await page.locator('#enviar[open]').waitFor({ state: 'detached' });
 });
 
-test('a game goes as its moves, and the position on show beside it', async (t) => {
-  const { open, site } = await visit(t, { reducedMotion: 'reduce' });
+test('of a game the last position goes', async (t) => {
+  const { open } = await visit(t, { reducedMotion: 'reduce' });
   const page = await open('jogar');
   for (const move of ['e2e4', 'e7e5', 'g1f3']) await click(page, move);
   await send(page);
-  await page.getByText('A partida vai inteira, lance a lance.').waitFor();
-  const whole = await address(page);
-  assert.equal(whole, site.url('jogar#e2e4.e7e5.g1f3'));
-  await page.locator('.choice-option', { hasText: 'A posição que se vê' }).click();
-  await page.getByText('Vai a posição que se vê, para jogar a partir dela.').waitFor();
+  await page.getByText('Vai a última posição da partida, para jogar a partir dela.').waitFor();
   assert.match(await address(page), /\/jogar\?fen=rnbqkbnr\/pppp1ppp/);
-
-  const other = await visit(t, { site });
-  const there = await other.open('jogar#e2e4.e7e5.g1f3');
-  assert.equal(await placement(there), 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R');
-  await there.goto('about:blank');
-  await there.goto(site.url('jogar#e2e4.e7e4'));
-  await standing(there);
-  await there.locator('.verdict[data-kind=refused]').waitFor();
 });
 
 test('the clock goes with its control, and a term of the glossary with what was looked for', async (t) => {

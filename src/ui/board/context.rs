@@ -25,6 +25,8 @@ pub(super) struct Context {
     pub(super) sprite: StoredValue<String>,
     pub(super) grid: NodeRef<Div>,
     pub(super) i18n: I18n,
+    /// Says where all figures stand. Its code comes later.
+    pub(super) say_position: fn(Context),
 }
 
 /// The figures on show and how they got there.
@@ -86,6 +88,7 @@ impl Context {
         }
         match request {
             // What the board itself shows, it can also say.
+            Some(Request::Say(Query::Position)) => (self.say_position)(self),
             Some(Request::Say(query)) if query != Query::LastMove => {
                 self.announce.set(self.state.with_untracked(|state| speech::answer(self.i18n, state, query)));
             }

@@ -3,10 +3,15 @@
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::context::Context;
-use crate::board::{BoardEvent, Letters};
+use super::speech::{shape_name, spoken_square};
+use crate::board::{BoardEvent, Letters, Movable, Shape, State};
+use crate::color::Color;
 use crate::site::BOARD_KEYS;
+use crate::square::Square;
+use crate::ui::i18n::I18n;
 use crate::ui::loader::Later;
 use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
@@ -14,6 +19,21 @@ use crate::ui::records::use_records;
 in_chunks! {
     key_list: board_keys => fn(Context, Signal<Letters>) -> AnyView =
         |context, letters| KeyList(KeyListProps { context, letters }).into_any();
+    position_code: board_keys => fn(I18n, &State) -> String = position;
+}
+
+/// Says where all figures stand, once the words for it are there.
+pub(super) fn say_position(context: Context) {
+    let later = Later { i18n: context.i18n, title: "board-help-title", needs: &BOARD_KEYS };
+    spawn_local(async move {
+        let said = match (position_code().await, later.beside().await) {
+            (Ok(position), true) => context.state.try_with_untracked(|state| position(context.i18n, state)),
+            _ => Some(context.i18n.tr("part-missing")),
+        };
+        if let Some(said) = said {
+            context.announce.try_set(said);
+        }
+    });
 }
 
 /// The list while it is asked for. Without its code the board goes on, and the page says why there is none.
@@ -85,4 +105,23 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// «Jogam as Brancas. Brancas: rei gê um, torre á um. Pretas: rei gê oito.» The side that moves comes first.
+fn position(i18n: I18n, state: &State) -> String {
+    let turn = match state.movable {
+        Movable::Side(color) => Some(color),
+        Movable::Nobody | Movable::Everyone => None,
+    };
+    let first = turn.unwrap_or(Color::White);
+    let one = |(shape, square): (Shape, Square)| {
+        format!("{} {}", shape_name(i18n, shape), spoken_square(i18n, square, state.numbering))
+    };
+    let side = |color: Color| {
+        let pieces: Vec<String> = state.told(color).into_iter().map(one).collect();
+        let values = [("color", color.name().into()), ("pieces", pieces.join(", ").into())];
+        (!pieces.is_empty()).then(|| i18n.tr_with("board-side", &values) + ".")
+    };
+    let turn = turn.map(|color| i18n.tr(if color == Color::White { "turn-white" } else { "turn-black" }) + ".");
+    turn.into_iter().chain([first, !first].into_iter().filter_map(side)).collect::<Vec<_>>().join(" ")
 }

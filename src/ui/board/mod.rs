@@ -72,6 +72,7 @@ pub fn Board(
         sprite: StoredValue::new(browser::asset("pieces/pieces.svg#")),
         grid: NodeRef::new(),
         i18n,
+        say_position: help::say_position,
     };
     keep_focus(context);
     let pointer = Pointer::new(context);

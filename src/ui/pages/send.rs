@@ -7,10 +7,11 @@ use leptos::prelude::*;
 use crate::chess::Position;
 use crate::class::{Item, Kept, MOST_ITEMS, Series, Task};
 use crate::coding::picture;
-use crate::play::chess::moves_sent;
+use crate::play::chess::{SavedSession, Session};
 use crate::random::name_of;
 use crate::route::{Classroom, for_pupil};
 use crate::site::{Route, SEND};
+use crate::storage::GAME;
 use crate::ui::browser;
 use crate::ui::loader::Later;
 use crate::ui::page::Page;
@@ -19,7 +20,7 @@ use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
 use crate::ui::sending::{Offered, use_sending};
 use crate::ui::series::{ShareWords, share, share_dialog};
-use crate::ui::widgets::{Button, RadioGroup, TextLink, sheet};
+use crate::ui::widgets::{Button, TextLink, sheet};
 
 /// Draws the dialog, which the signal opens.
 type Dialog = fn(Page, RwSignal<bool>) -> AnyView;
@@ -86,7 +87,6 @@ fn dialog(page: Page, open: RwSignal<bool>) -> AnyView {
 }
 
 /// One thing that can be sent.
-#[derive(Clone)]
 struct Sent {
     /// The end of the messages that name it and say what comes.
     what: &'static str,
@@ -101,34 +101,24 @@ fn position(position: &Position) -> Sent {
     Sent { what: "position", path: item.address(""), item: Some(item) }
 }
 
-/// What there is to send: of a game the whole and the position on show, as far as they fit; the page otherwise.
-fn choices() -> Vec<Sent> {
+/// What there is to send: of a game its last position, otherwise the page.
+fn what(page: Page) -> Sent {
     let router = use_router();
-    match use_sending().offered() {
-        Some(Offered::Game { start, moves: played, shown }) => {
-            let start = (start != Position::start()).then(|| position(&start).path);
-            let start = start.unwrap_or_else(|| Route::Play.path().to_string());
-            let whole = moves_sent(&played);
-            let moves = whole.map(|moves| Sent { what: "game", path: format!("{start}#{moves}"), item: None });
-            let position = position(&shown);
-            // A long game says why it is not there.
-            let is_long = moves.is_none() && !played.is_empty();
-            let position = Sent { what: if is_long { "long" } else { position.what }, ..position };
-            moves.into_iter().chain([position]).collect()
-        }
-        Some(Offered::Path(path)) => {
-            let (bare, query) = path.split_once('?').unwrap_or((&path, ""));
-            let control = query.strip_prefix("ritmo=").filter(|_| bare == Route::Clock.path());
-            let item = control.and_then(unescaped).map(Item::Clock);
-            vec![Sent { what: "this", path: path.clone(), item }]
-        }
-        None => {
-            let here = router.path_now();
-            let item = Item::of_page(&here, |name| router.query_now(name));
-            let search = window().location().search().unwrap_or_default();
-            vec![Sent { what: "this", path: for_pupil(&here) + &search, item }]
-        }
+    if router.route() == Some(Route::Play)
+        && let Some(kept) = page.records.load::<SavedSession>(&GAME)
+    {
+        return position(Session::from_record(&kept).game.position());
     }
+    if let Some(Offered::Path(path)) = use_sending().offered() {
+        let (bare, query) = path.split_once('?').unwrap_or((&path, ""));
+        let control = query.strip_prefix("ritmo=").filter(|_| bare == Route::Clock.path());
+        let item = control.and_then(unescaped).map(Item::Clock);
+        return Sent { what: "this", path: path.clone(), item };
+    }
+    let here = router.path_now();
+    let item = Item::of_page(&here, |name| router.query_now(name));
+    let search = window().location().search().unwrap_or_default();
+    Sent { what: "this", path: for_pupil(&here) + &search, item }
 }
 
 /// A value of an address as it was.
@@ -137,30 +127,8 @@ fn unescaped(text: &str) -> Option<String> {
 }
 
 fn drawn(page: Page) -> AnyView {
-    let choices = StoredValue::new(choices());
-    let count = choices.with_value(Vec::len);
-    let chosen = RwSignal::new(0);
-    let several = (count > 1).then(|| {
-        let label = move |place: usize| {
-            let what = choices.with_value(|choices| choices.get(place).map_or("this", |sent| sent.what));
-            (what.to_string(), Signal::stored(page.tr(&format!("send-choose-{what}"))))
-        };
-        view! {
-            <RadioGroup
-                name="que-enviar"
-                legend=Signal::stored(page.tr("send-what"))
-                values=(0..count).collect()
-                label=label
-                chosen=move || chosen.get()
-                choose=move |place| chosen.set(place)
-            />
-        }
-    });
-    let shown = move || {
-        let one = choices.with_value(|choices| choices.get(chosen.get()).cloned());
-        one.map(|one| sent(page, one))
-    };
-    view! { <div class="send">{several} {shown}</div> }.into_any()
+    let sent = untrack(|| sent(page, what(page)));
+    view! { <div class="send">{sent}</div> }.into_any()
 }
 
 fn sent(page: Page, Sent { what, path, item }: Sent) -> AnyView {

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 use crate::chess::san::Letters;
 use crate::chess::{Move, Position, Status};
-use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session, game_sent};
+use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
 use crate::site::Route;
 use crate::storage::{GAME, Kind, Lock};
 use crate::ui::game::card::{CardView, card_of};
@@ -27,7 +27,6 @@ use crate::ui::moves::{example, spoken_move};
 use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
 use crate::ui::router::{href, use_router};
-use crate::ui::sending::{Offered, use_sending};
 use crate::ui::widgets::{Button, Icon};
 
 const WORDS: Words = Words {
@@ -104,14 +103,6 @@ impl Shown for Chess {
 pub fn PlayPage() -> impl IntoView {
     let play = Play::open(use_i18n(), use_records(), asked(), href(Route::Play.path()));
     end::watch(play);
-    let offered = move |()| {
-        play.peek(|session| Offered::Game {
-            start: *session.game.start(),
-            moves: session.game.plies().iter().map(|ply| ply.m).collect(),
-            shown: *session.position(),
-        })
-    };
-    use_sending().offer(Callback::new(offered));
     let [new, more, ends, record, clock] = [(); 5].map(|()| RwSignal::new(false));
     view! {
         <GamePage
@@ -177,13 +168,9 @@ fn help(play: Play<Chess>, new: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// A link may bring a position (`?fen=`), a game (`?partida=`), or the moves of one behind `#`.
+/// A link may bring a position (`?fen=`) or a game (`?partida=`).
 fn asked() -> Option<GameEvent> {
     let router = use_router();
-    let (fen, moves) = (router.query_now("fen"), router.fragment_now());
-    if !moves.is_empty() {
-        return Some(game_sent(fen, &moves));
-    }
-    let fen = fen.map(OwnEvent::FromFen);
+    let fen = router.query_now("fen").map(OwnEvent::FromFen);
     fen.or_else(|| router.query_now("partida").map(OwnEvent::Sample)).map(GameEvent::Own)
 }
