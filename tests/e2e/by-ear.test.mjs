@@ -1,10 +1,9 @@
-// Levels and puzzles by ear: the whole position on request, a written move read back as it was understood, the answer and
-// the reason that refute a move.
+// Levels and puzzles by ear: the whole position on request, the answer and the reason that refute a move.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen } from './board.mjs';
 import { astray } from './drill.mjs';
-import { standing, useBrowser, visit } from './visit.mjs';
+import { useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -22,10 +21,6 @@ async function heard(page, said, act, wanted) {
 }
 
 const onBoard = (page) => page.locator('.play [role=gridcell][tabindex="0"]').focus();
-const write = async (page, move) => {
-  await page.locator('#lance').fill(move);
-  await page.locator('#lance').press('Enter');
-};
 
 test('in a level the whole position is heard: whose turn it is, then each side, the king first', async (t) => {
   const { open } = await visit(t);

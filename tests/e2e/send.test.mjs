@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
-import { click, placement } from './board.mjs';
+import { click } from './board.mjs';
 import { payload } from './records.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 

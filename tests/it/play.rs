@@ -3,14 +3,13 @@
 use lance_legal::board::{Movable, Sign, State, Tone};
 use lance_legal::chess::pgn::GameResult;
 use lance_legal::chess::san::Letters;
-use lance_legal::chess::{Game, Role, Status};
+use lance_legal::chess::{Role, Status};
 use lance_legal::color::Color;
 use lance_legal::play::Opened;
 use lance_legal::play::chess::{
     GameEvent, Headings, Notice, OwnEvent, OwnNotice, SavedGame, SavedSession, Session, Source,
 };
 use lance_legal::play::shelf::{A_WHILE, MOST};
-use lance_legal::random::Random;
 use lance_legal::square::Square;
 
 /// White would like to castle, and the bishop on a6 looks at f1.
@@ -281,15 +280,4 @@ fn a_damaged_game_is_given_up_to_the_damage() {
     assert_eq!(back.view, 1);
     assert!(matches!(back.notice, Some(Notice::Shortened { .. })));
     assert_eq!(back.record().shelved.map(|kept| kept.game), Some(saved.game), "what could not be read is kept");
-}
-
-/// A game of at most [`MOST_SENT`] moves.
-fn played_at_random(seed: u64) -> Game {
-    let (mut random, mut game) = (Random::new(seed), Session::default().game);
-    while game.plies().len() < MOST_SENT && game.status().is_none() {
-        let moves = game.position().legal_moves();
-        let m = moves[random.below(moves.len())];
-        game.play(m).expect("legal");
-    }
-    game
 }

@@ -164,7 +164,6 @@ impl Event {
             first_color: Some(self.first_color),
             scale: if self.is_of_teams() { Scale::TEAMS } else { Scale::PUPILS },
             forbidden: self.apart.clone(),
-            ..Field::default()
         }
     }
 
