@@ -307,15 +307,15 @@ fn the_pages_that_begin_with_a_board_are_those_of_games_lessons_levels_and_situa
 
 #[test]
 fn the_pages_of_a_class_have_addresses() {
-    for (page, path) in [
-        (Classroom::Series, "/turma"),
-        (Classroom::Prepare, "/turma/preparar"),
-        (Classroom::Results, "/turma/resultados"),
+    for (page, path, chunk) in [
+        (Classroom::Series, "/turma", "class_pupil"),
+        (Classroom::Prepare, "/turma/preparar", "class_prepare"),
+        (Classroom::Results, "/turma/resultados", "class_results"),
     ] {
         assert_eq!(page.path(), path);
         assert_eq!(Classroom::from_path(path), Some(page));
         assert_eq!(Route::from_path(path), Some(Route::Class));
-        assert_eq!(page_at(path).needs.chunks, ["class"]);
+        assert_eq!(page_at(path).needs.chunks, ["class", chunk]);
     }
     assert_eq!(Route::from_path("/turma/outra"), None);
 }
