@@ -340,6 +340,7 @@ fn damaged_codes_are_refused_and_never_more() {
 /// `make mutations`.
 #[test]
 #[ignore = "takes minutes"]
+#[expect(clippy::disallowed_methods, reason = "it measures")]
 fn a_million_mutations() {
     let begun = std::time::Instant::now();
     let forgeries = mutated(1_000_000);
