@@ -5,6 +5,7 @@
 // random, played by chess.js itself from a fixed seed.
 import { Chess } from 'chess.js';
 import { rulesWasm } from './rules.mjs';
+import { chance } from './chance.mjs';
 
 const GAMES = 80;
 const MOST_PLIES = 100;
@@ -13,17 +14,6 @@ const POSITIONS = 200;
 const ROUNDS = 50;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
-
-/** Mulberry32: the same games in each run. */
-function chance(seed) {
-  let state = seed;
-  return (most) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
-  };
-}
 
 function randomGames() {
   const below = chance(1);

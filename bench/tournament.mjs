@@ -4,23 +4,13 @@
 import { pathToFileURL } from 'node:url';
 import { launch, PORTUGUESE } from '../tests/e2e/chromium.mjs';
 import { serve } from '../tests/e2e/server.mjs';
+import { chance } from './chance.mjs';
 
 const ROUNDS = 9;
 export const PAIRING_GOALS = [
   { players: 100, most: 2000 },
   { players: 200, most: 8000 },
 ];
-
-/** Mulberry32: the same results in each run. */
-function chance(seed) {
-  let state = seed;
-  return (most) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
-  };
-}
 
 /** FIDE's file of an even number of players, so many of whose rounds have been played: each round turns the circle by one. */
 export function fileOf(players, played, seed = 1) {

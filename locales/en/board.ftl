@@ -80,7 +80,6 @@ board-picked-up-only = { $figure } on { $square }
 board-moves-to = may go to { $squares }
 board-takes-on = may take on { $squares }
 board-no-moves = { $figure }: no moves from here
-board-no-last-move = No moves yet
 
 ## Promotion
 

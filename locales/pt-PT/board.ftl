@@ -79,7 +79,6 @@ board-picked-up-only = { $figure } de { $square }
 board-moves-to = pode ir para { $squares }
 board-takes-on = pode tomar em { $squares }
 board-no-moves = { $figure }: nenhum lance daqui
-board-no-last-move = Ainda não há lances
 
 ## Promoção
 

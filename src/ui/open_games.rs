@@ -4,16 +4,16 @@
 //! with the game.
 
 use js_sys::Array;
-use leptos::html::Input;
 use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen::JsValue;
-use web_sys::Blob;
+use web_sys::{Blob, File};
 
 use super::analyst::OneQuestion;
 use super::browser;
+use super::file_button::file_button;
 use super::i18n::{I18n, use_i18n};
-use super::widgets::{Button, Icon};
+use super::widgets::Button;
 use crate::analysis::{self, Failure, Games, Listed, Question, Trouble};
 
 /// The most games shown; a longer list has a search field.
@@ -144,7 +144,6 @@ pub fn open_games(opening: Opening) -> AnyView {
     on_cleanup(move || opener.stop());
     let text = RwSignal::new(String::new());
     let wanted = RwSignal::new(String::new());
-    let input = NodeRef::<Input>::new();
     let read_text = move || {
         wanted.set(String::new());
         let text = Array::of1(&JsValue::from_str(&text.read_untracked()));
@@ -153,15 +152,11 @@ pub fn open_games(opening: Opening) -> AnyView {
             _ => opener.state.set(State::Trouble("games-none")),
         }
     };
-    let read_file = move |_| {
-        let Some(input) = input.get_untracked() else { return };
+    let read_file = move |file: File| {
         wanted.set(String::new());
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            opener.read(file.into());
-        }
-        // Otherwise the same file could not be chosen again.
-        input.set_value("");
+        opener.read(file.into());
     };
+    let from_file = Signal::derive(move || i18n.tr("games-file"));
     let fault = move |trouble: &Trouble| {
         i18n.tr_with(
             &trouble.id,
@@ -248,11 +243,7 @@ pub fn open_games(opening: Opening) -> AnyView {
             ></textarea>
             <div class="actions">
                 <Button text="games-open" on_press=read_text/>
-                <label class="button quiet file-button">
-                    <Icon name="upload"/>
-                    <span>{i18n.text("games-file")}</span>
-                    <input class="visually-hidden" type="file" accept=accept node_ref=input on:change=read_file/>
-                </label>
+                {file_button(from_file, accept, Callback::new(read_file))}
             </div>
             <div class="stack" role="status">{state} {list}</div>
         </section>

@@ -1,17 +1,10 @@
-//! What "Enviar" sends of the page on show: its address, or more that the page offers.
+//! What "Enviar" sends of the page on show: its address, or another that the page offers.
 
 use leptos::prelude::*;
 
-/// What a page sends in the place of its address.
-#[derive(Clone)]
-pub enum Offered {
-    /// A path below the base, with what follows it.
-    Path(String),
-}
-
-/// What the page on show offers.
+/// The path that the page on show offers, below the base and with what follows it.
 #[derive(Clone, Copy)]
-pub struct Sending(RwSignal<Option<Callback<(), Offered>>>);
+pub struct Sending(RwSignal<Option<Callback<(), String>>>);
 
 impl Sending {
     pub fn provide() {
@@ -19,15 +12,15 @@ impl Sending {
     }
 
     /// While this page is on show, this is what it sends.
-    pub fn offer(self, what: Callback<(), Offered>) {
-        self.0.set(Some(what));
+    pub fn offer(self, path: Callback<(), String>) {
+        self.0.set(Some(path));
         on_cleanup(move || {
             self.0.try_set(None);
         });
     }
 
     /// What is sent now; `None` for the address of the page.
-    pub fn offered(self) -> Option<Offered> {
+    pub fn offered(self) -> Option<String> {
         Some(self.0.get_untracked()?.run(()))
     }
 }

@@ -214,7 +214,7 @@ test('a series longer than one code is gathered, or opened from a file', async (
 
   const pupil = await visit(t, { ...PHONE, site: teacher.site });
   const page = await pupil.open('turma');
-  const input = page.locator('#ficha-em-ficheiro');
+  const input = page.locator('.file-button input');
   await input.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') });
   await page.getByText('Neste ficheiro não há uma ficha.').waitFor();
   await input.setInputFiles(await file.path());

@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click } from './board.mjs';
+import { comer, FIRST, START } from './calendar.mjs';
 import { phase } from './lesson.mjs';
 import { payload, sealed } from './records.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
-const DAY = 24 * 60 * 60 * 1000;
-const START = new Date('2026-11-20T10:00:00');
-const FIRST = Date.UTC(2026, 10, 20) / DAY;
 
 /** The record of days, from days counted from 1970. */
 function rows(days) {
@@ -35,11 +33,7 @@ const played = (page) => page.locator('.day[data-played=true]').allInnerTexts();
 test('a level that is solved counts its day once, and nothing is shown before the second day', async (t) => {
   const { open, site } = await visit(t, { viewport: { width: 360, height: 740 } });
   const page = await open('aprender');
-  const come = async (days, path) => {
-    await page.clock.setFixedTime(new Date(START.getTime() + days * DAY));
-    await page.goto(site.url(path));
-    await standing(page);
-  };
+  const come = comer(page, site);
   await come(0, 'aprender/mate-num-lance/duas-torres');
   await solve(page);
   assert.deepEqual(await payload(page, 'days'), rows([FIRST]));

@@ -2,16 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click } from './board.mjs';
+import { comer, FIRST } from './calendar.mjs';
 import { cards, COURSE, kept, phase, wayOn } from './lesson.mjs';
 import { sealed } from './records.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
-const DAY = 24 * 60 * 60 * 1000;
 /** The first day of a test, and its number as records have it. */
-const START = new Date('2026-11-20T10:00:00');
-const FIRST = Date.UTC(2026, 10, 20) / DAY;
 const MATE = 'mate-num-lance/duas-torres';
 const LEVELS = COURSE.flatMap(({ id, levels }) => levels.map((level) => `${id}/${level}`));
 
@@ -33,11 +31,7 @@ async function missed(page, count) {
 test('a level that was missed comes back the next day, and climbs once it is right', async (t) => {
   const { open, site } = await visit(t, { viewport: { width: 360, height: 740 } });
   const page = await open('aprender');
-  const come = async (days, path) => {
-    await page.clock.setFixedTime(new Date(START.getTime() + days * DAY));
-    await page.goto(site.url(path));
-    await standing(page);
-  };
+  const come = comer(page, site);
   await come(0, `aprender/${MATE}`);
   await phase(page, 'open');
   await click(page, 'h7b7');

@@ -3,42 +3,23 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { begin, boards, pair, part, play, press } from './cup.mjs';
 import { useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Diogo', 'Eva', 'Filipe', 'Gil', 'Hugo'];
 const list = NAMES.map((name, at) => `${name} Silva;${1500 - at}`).join('\n');
-const press = (page, name) => page.getByRole('button', { name, exact: true });
-const part = (page, name) => page.locator('.cup-tabs').getByRole('link', { name, exact: true });
-const boards = (page) => page.locator('.cup-board:not(.cup-bye)');
 const pairs = async (page) => (await boards(page).evaluateAll((all) => all.map((one) => [...one.querySelectorAll('.cup-name')].map((name) => name.textContent.split(' ')[0]).sort().join('-')))).sort();
 
-async function begin(page) {
-  await page.getByLabel('Nome do torneio').fill('Torneio da escola');
-  await press(page, 'Criar torneio').click();
-  await page.getByRole('link', { name: /Torneio da escola/ }).click();
+async function eight(page) {
+  await begin(page);
   await page.locator('#lista').fill(`nome;rating\n${list}`);
   await press(page, 'Juntar 8 jogadores').click();
   await page.getByRole('heading', { name: '8 jogadores' }).waitFor();
 }
 
-async function pair(page, round) {
-  await press(page, `Emparceirar a ronda ${round}`).click();
-  await page.getByRole('heading', { name: `Ronda ${round} de 5`, exact: true }).waitFor();
-}
-
-/** White wins on every board. */
-async function play(page, round) {
-  const count = await boards(page).count();
-  for (let board = 0; board < count; board++) {
-    await boards(page).nth(board).focus();
-    await page.keyboard.press('1');
-    await page.waitForFunction((at) => document.querySelectorAll('.cup-board:not(.cup-bye)')[at].dataset.done === 'true', board);
-  }
-  await press(page, `Fechar a ronda ${round}`).click();
-  await page.getByText(`A ronda ${round} está fechada.`).waitFor();
-}
+const whiteWins = () => '1';
 
 async function saved(page, name) {
   const taken = page.waitForEvent('download');
@@ -49,7 +30,7 @@ async function saved(page, name) {
 test('brothers do not meet, and points are lent to the upper half', async (t) => {
   const { open } = await visit(t);
   const page = await open('torneio');
-  await begin(page);
+  await eight(page);
   await page.locator('input[name=aceleracao]').last().check({ force: true });
   await page.getByText('Para emparceirar as rondas 1 a 2, a metade de cima da lista conta com mais um ponto.').waitFor();
   // Nobody chosen, then two.
@@ -67,7 +48,7 @@ test('brothers do not meet, and points are lent to the upper half', async (t) =>
   await why.locator('summary').click();
   await why.getByText('Há aceleração.').waitFor();
   await why.getByText('a organização não deixa').waitFor();
-  await play(page, 1);
+  await play(page, 1, whiteWins);
   // They may meet again, and the log tells.
   await part(page, 'Jogadores').click();
   await press(page, 'Deixar jogar: Ana Silva e Carla Silva').click();
@@ -80,11 +61,11 @@ test('brothers do not meet, and points are lent to the upper half', async (t) =>
 test('criteria are chosen, ordered by the keyboard, and the table follows', async (t) => {
   const { open } = await visit(t);
   const page = await open('torneio');
-  await begin(page);
+  await eight(page);
   await part(page, 'Ronda').click();
   for (const round of [1, 2]) {
     await pair(page, round);
-    await play(page, round);
+    await play(page, round, whiteWins);
   }
   await part(page, 'Classificação').click();
   await page.getByText('Depois de 2 rondas.').waitFor();

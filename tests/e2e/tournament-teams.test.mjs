@@ -3,27 +3,19 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { begin, part, play, press } from './cup.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
 const TEAMS = ['Caniço', 'Machico', 'Santana', 'Calheta'];
 const list = `nome;equipa\n${TEAMS.flatMap((team) => ['Ana', 'Bruno', 'Carla'].map((name) => `${name} de ${team};${team}`)).join('\n')}`;
-const press = (page, name) => page.getByRole('button', { name, exact: true });
-const part = (page, name) => page.locator('.cup-tabs').getByRole('link', { name, exact: true });
 const choice = (page, text) => page.locator('label', { hasText: text });
 const rows = (page) => page.locator('.cup-board');
 
-async function begin(page) {
-  await page.getByLabel('Nome do torneio').fill('Torneio das escolas');
-  await press(page, 'Criar torneio').click();
-  await page.getByRole('link', { name: /Torneio das escolas/ }).click();
-  await page.getByRole('heading', { name: 'Juntar jogadores' }).waitFor();
-}
-
 /** Four teams on two boards, the first round paired. */
 async function teams(page) {
-  await begin(page);
+  await begin(page, 'Torneio das escolas');
   await choice(page, /^Equipas$/).click();
   await press(page, 'Tabuleiros: Uma a menos').click();
   await press(page, 'Tabuleiros: Uma a menos').click();
@@ -35,7 +27,7 @@ async function teams(page) {
 
 /** Twelve who play alone, the first round paired. */
 async function alone(page) {
-  await begin(page);
+  await begin(page, 'Torneio das escolas');
   await page.locator('#lista').fill(Array.from({ length: 12 }, (_, at) => `Nome${at} Silva;${2010 + (at % 3)}`).join('\n'));
   await press(page, 'Juntar 12 jogadores').click();
   await part(page, 'Ronda').click();
@@ -43,17 +35,7 @@ async function alone(page) {
   await rows(page).first().waitFor();
 }
 
-/** Enters what is missing by keys: White wins at each board. */
-async function play(page, round) {
-  for (let at = 0; at < await rows(page).count(); at++) {
-    if ((await rows(page).nth(at).getAttribute('data-done')) === 'true') continue;
-    await rows(page).nth(at).focus();
-    await page.keyboard.press('1');
-    await page.waitForFunction((at) => document.querySelectorAll('.cup-board')[at].dataset.done === 'true', at);
-  }
-  await press(page, `Fechar a ronda ${round}`).click();
-  await page.getByText(`A ronda ${round} está fechada.`).waitFor();
-}
+const whiteWins = () => '1';
 
 test('teams from a list, who is away, results by board, the table opened', async (t) => {
   const { open } = await visit(t);
@@ -82,7 +64,7 @@ test('teams from a list, who is away, results by board, the table opened', async
   await page.reload();
   await standing(page);
   await page.getByText(/^Faltam 3 resultados/).waitFor();
-  await play(page, 1);
+  await play(page, 1, whiteWins);
   // A board is corrected on purpose, and the log tells.
   await page.locator('.switch', { hasText: 'Corrigir resultados' }).click();
   await rows(page).first().locator('.cup-mark').nth(2).click();
@@ -109,7 +91,7 @@ test('cards for the tables and certificates, each a page', async (t) => {
   const { open } = await visit(t);
   const page = await open('torneio');
   await alone(page);
-  await play(page, 1);
+  await play(page, 1, whiteWins);
   await part(page, 'Papel').click();
   await choice(page, /^Cartões das mesas$/).click();
   assert.equal(await page.locator('.cup-card').count(), 6);
@@ -151,7 +133,7 @@ test('the table goes to a phone that keeps nothing', async (t) => {
   const { open } = await visit(t);
   const page = await open('torneio');
   await alone(page);
-  await play(page, 1);
+  await play(page, 1, whiteWins);
   // A reminder, once.
   await page.getByText('A ronda 1 ainda não está em nenhuma cópia.').waitFor();
   const copy = page.waitForEvent('download');
@@ -189,7 +171,7 @@ test('a file that was chosen has each round by itself', async (t) => {
   });
   const page = await open('torneio');
   await alone(page);
-  await play(page, 1);
+  await play(page, 1, whiteWins);
   await press(page, 'Guardar sempre num ficheiro').click();
   await page.getByText('A ronda 1 está fechada e guardada no ficheiro «torneio.json».').waitFor();
   await press(page, 'Emparceirar a ronda 2').click();

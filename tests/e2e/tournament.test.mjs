@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { begin, boards, pair, part, play, press } from './cup.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -12,40 +13,14 @@ const NAMES = [
   'Nuno', 'Olga', 'Paulo', 'Rita', 'Sara', 'Tiago', 'Vera', 'Xavier', 'Zita', 'Alice', 'Beatriz', 'Clara',
 ];
 const list = NAMES.map((name, at) => `${name} Silva;${2010 + (at % 3)};7B;${at % 2 ? 'm' : 'f'};${1500 - at}`).join('\n');
-const press = (page, name) => page.getByRole('button', { name, exact: true });
-const part = (page, name) => page.locator('.cup-tabs').getByRole('link', { name, exact: true });
-const boards = (page) => page.locator('.cup-board:not(.cup-bye)');
-
-async function begin(page) {
-  await page.getByLabel('Nome do torneio').fill('Torneio da escola');
-  await press(page, 'Criar torneio').click();
-  await page.getByRole('link', { name: /Torneio da escola/ }).click();
-  await page.getByRole('heading', { name: 'Juntar jogadores' }).waitFor();
-}
 
 async function paste(page, text, button) {
   await page.locator('#lista').fill(text);
   await press(page, button).click();
 }
 
-async function pair(page, round) {
-  await press(page, `Emparceirar a ronda ${round}`).click();
-  await page.getByRole('heading', { name: `Ronda ${round} de 5`, exact: true }).waitFor();
-}
-
-/** Enters what is missing by keys, White and Black and draws in turns, and closes the round. */
-async function play(page, round) {
-  const count = await boards(page).count();
-  for (let board = 0; board < count; board++) {
-    const row = boards(page).nth(board);
-    if ((await row.getAttribute('data-done')) === 'true') continue;
-    await row.focus();
-    await page.keyboard.press(['1', '=', '0'][(board + round) % 3]);
-    await page.waitForFunction((at) => document.querySelectorAll('.cup-board:not(.cup-bye)')[at].dataset.done === 'true', board);
-  }
-  await press(page, `Fechar a ronda ${round}`).click();
-  await page.getByText(`A ronda ${round} está fechada.`).waitFor();
-}
+/** White and Black and draws in turns. */
+const mixed = (round) => (board) => ['1', '=', '0'][(board + round) % 3];
 
 test('twenty-four pupils, five rounds, a late entry, a withdrawal, two forfeits', async (t) => {
   const { open } = await visit(t, { viewport: { width: 1366, height: 768 } });
@@ -76,7 +51,7 @@ test('twenty-four pupils, five rounds, a late entry, a withdrawal, two forfeits'
   await standing(page);
   await page.getByText(/^Faltam 10 resultados/).waitFor();
   assert.equal(await boards(page).nth(0).getAttribute('data-done'), 'true');
-  await play(page, 1);
+  await play(page, 1, mixed(1));
 
   // A closed round is corrected only on purpose, and the log tells.
   await boards(page).nth(5).locator('.cup-mark').nth(1).click();
@@ -110,7 +85,7 @@ test('twenty-four pupils, five rounds, a late entry, a withdrawal, two forfeits'
       await press(page, 'Trocar').click();
       await page.locator('.cup-hand').first().waitFor();
     }
-    await play(page, round);
+    await play(page, round, mixed(round));
   }
   await page.getByText('O torneio acabou.').waitFor();
 

@@ -183,10 +183,9 @@ impl Event {
             card.turns.truncate(field.played);
         }
         if self.is_of_teams() {
-            let system = if self.format == Format::Swiss { System::Swiss } else { System::RoundRobin };
             let rounds: Vec<Vec<Encounter>> =
                 self.rounds.iter().take(field.played).map(|round| self.encounters(round)).collect();
-            return Teams::new(system, self.players.len(), &rounds).ok().map(Count::Teams);
+            return Teams::new(self.system(), self.players.len(), &rounds).ok().map(Count::Teams);
         }
         match self.rules {
             Rules::School => field.tournament().ok().map(Count::School),

@@ -340,15 +340,13 @@ fn odd(text: &str, players: usize) -> Option<Odd> {
     let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     let mut letters = letters.chars();
     let plain = letters.next()?;
-    let color = letters.next().map(|letter| match letter {
+    let color = |letter: char| match letter {
         'w' => Some(Color::White),
         'b' => Some(Color::Black),
         _ => None,
-    });
-    let cell = color.map(|color| Some((color, letters.next()?)));
-    let cell = match cell {
-        Some(None) => return None,
-        Some(cell) => cell,
+    };
+    let cell = match letters.next() {
+        Some(letter) => Some((color(letter), letters.next()?)),
         None => None,
     };
     Some(Odd { player: number(player).filter(|player| *player < players)?, round: number(round)?, plain, cell })

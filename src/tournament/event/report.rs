@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::foreign::ImportTrouble;
-use super::foreign::{Foreign, Odd};
+use super::foreign::{Foreign, ImportTrouble, Odd};
 use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, Mark, Player, RHYTHMS, Round, Rules};
 use crate::color::Color;
 use crate::tournament::berger::{berger, berger_twice};

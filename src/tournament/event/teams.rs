@@ -76,9 +76,10 @@ impl Event {
             }
             other.add_members(self.players.clone())?;
         }
-        // Who may not meet, and who has points lent, was said of others.
+        // Who may not meet, who has points lent, and the lines of a file were said of others.
         other.apart.clear();
         other.accelerated = false;
+        other.foreign = None;
         *self = other;
         Ok(())
     }
@@ -153,17 +154,11 @@ impl Event {
         let from = now.unwrap_or(self.rounds.len());
         let known = self.players.get_mut(team).and_then(|team| team.members.get_mut(member));
         known.ok_or(EventError::Unknown)?.leaves = away.then_some(from);
-        if let Some(at) = now
-            && let Some(place) =
-                self.rounds.get(at).and_then(|round| round.games.iter().position(|game| game.has(team)))
-        {
-            let seated =
-                self.rounds.get(at).and_then(|round| round.games.get(place)).map(|game| self.seated(*game, at));
-            if let (Some(seated), Some(game)) =
-                (seated, self.rounds.get_mut(at).and_then(|round| round.games.get_mut(place)))
-            {
-                *game = seated;
-            }
+        let Some(at) = now else { return Ok(()) };
+        let seated = |game: &Game| if game.has(team) { self.seated(*game, at) } else { *game };
+        let games = self.rounds.get(at).map(|round| round.games.iter().map(seated).collect());
+        if let (Some(round), Some(games)) = (self.rounds.get_mut(at), games) {
+            round.games = games;
         }
         Ok(())
     }

@@ -89,9 +89,8 @@ impl Context {
         match request {
             // What the board itself shows, it can also say.
             Some(Request::Say(Query::Position)) => (self.say_position)(self),
-            Some(Request::Say(query)) if query != Query::LastMove => {
-                self.announce.set(self.state.with_untracked(|state| speech::answer(self.i18n, state, query)));
-            }
+            Some(Request::Say(Query::WhereAmI)) => self.say(speech::where_am_i),
+            Some(Request::Say(Query::MovesFromHere)) => self.say(speech::moves_from_here),
             Some(request) => {
                 if let Some(on_request) = self.on_request {
                     on_request.run(Asked { request, at_ms });
@@ -99,6 +98,10 @@ impl Context {
             }
             None => {}
         }
+    }
+
+    fn say(self, what: fn(I18n, &State) -> String) {
+        self.announce.set(self.state.with_untracked(|state| what(self.i18n, state)));
     }
 
     /// The element painted at this place.

@@ -30,7 +30,7 @@ use crate::ui::i18n::use_i18n;
 use crate::ui::reactive::{effect, memo};
 
 pub use self::context::Asked;
-pub use self::speech::{answer, figure_name, shape_name, spoken_at, spoken_square};
+pub use self::speech::{figure_name, shape_name, spoken_at, spoken_square};
 
 /// A board that is only looked at.
 pub fn diagram(state: RwSignal<State>) -> AnyView {

@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::board::{Cell, Figure, Hint, Numbering, Query, Shape, Sign, State};
+use crate::board::{Cell, Figure, Hint, Numbering, Shape, Sign, State};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 use crate::ui::i18n::I18n;
@@ -96,25 +96,17 @@ pub fn spoken_at(i18n: I18n, state: &State, square: Square) -> String {
     }
 }
 
-/// The answer to a question that the board can answer from what it shows.
-pub fn answer(i18n: I18n, state: &State, query: Query) -> String {
-    match query {
-        Query::WhereAmI => where_am_i(i18n, state),
-        Query::MovesFromHere => moves_from(i18n, state, state.selected.unwrap_or(state.cursor)),
-        Query::LastMove => last_move(i18n, state),
-        // Its code comes with the list of keys.
-        Query::Position => String::new(),
-    }
-}
-
-fn where_am_i(i18n: I18n, state: &State) -> String {
+/// Where the cursor is, and what stands there.
+pub(super) fn where_am_i(i18n: I18n, state: &State) -> String {
     let square = state.cursor;
     let at = spoken_square(i18n, square, state.numbering);
     let dark = state.numbering.is_dark(square);
     format!("{at}, {}", contents(i18n, state.figures.at(square), dark, state.numbering))
 }
 
-fn moves_from(i18n: I18n, state: &State, square: Square) -> String {
+/// Where the figure that is picked up may go, or the one where the cursor is.
+pub(super) fn moves_from_here(i18n: I18n, state: &State) -> String {
+    let square = state.selected.unwrap_or(state.cursor);
     let all = state.destinations_from(square);
     let captures = state.captures.get(&square).copied().unwrap_or_default() & all;
     let list = |squares: SquareSet| {
@@ -138,20 +130,4 @@ fn moves_from(i18n: I18n, state: &State, square: Square) -> String {
         parts.push(i18n.tr_with("board-takes-on", &[("squares", list(captures).into())]));
     }
     format!("{at}: {}", parts.join("; "))
-}
-
-/// From what the board shows: the figure that stands where the last move ended. A page that knows more says more.
-fn last_move(i18n: I18n, state: &State) -> String {
-    let moved = state.last_move.and_then(|(from, to)| Some((from, to, state.figures.at(to)?)));
-    match moved {
-        Some((from, to, figure)) => i18n.tr_with(
-            "speak-move",
-            &[
-                ("figure", figure_name(i18n, figure).into()),
-                ("from", spoken_square(i18n, from, state.numbering).into()),
-                ("to", spoken_square(i18n, to, state.numbering).into()),
-            ],
-        ),
-        None => i18n.tr("board-no-last-move"),
-    }
 }

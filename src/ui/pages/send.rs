@@ -18,7 +18,7 @@ use crate::ui::page::Page;
 use crate::ui::qr;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
-use crate::ui::sending::{Offered, use_sending};
+use crate::ui::sending::use_sending;
 use crate::ui::series::{ShareWords, share, share_dialog};
 use crate::ui::widgets::{Button, TextLink, sheet};
 
@@ -109,11 +109,11 @@ fn what(page: Page) -> Sent {
     {
         return position(Session::from_record(&kept).game.position());
     }
-    if let Some(Offered::Path(path)) = use_sending().offered() {
+    if let Some(path) = use_sending().offered() {
         let (bare, query) = path.split_once('?').unwrap_or((&path, ""));
         let control = query.strip_prefix("ritmo=").filter(|_| bare == Route::Clock.path());
         let item = control.and_then(unescaped).map(Item::Clock);
-        return Sent { what: "this", path: path.clone(), item };
+        return Sent { what: "this", item, path };
     }
     let here = router.path_now();
     let item = Item::of_page(&here, |name| router.query_now(name));

@@ -1,9 +1,7 @@
 //! What is kept on the device and why; a copy taken away or opened; everything erased.
 
-use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use super::aside::Aside;
@@ -12,18 +10,10 @@ use super::held;
 use super::shelf::Shelf;
 use crate::copies::rows;
 use crate::storage::{ImportError, KINDS, LABEL, MAX_BYTES, Snapshot};
+use crate::ui::file_button::{file_button, text_of};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::records::use_records;
-use crate::ui::widgets::{Button, Icon, sheet};
-
-/// The text of a file, if it is no larger than a copy may be.
-async fn text_of(file: File) -> Result<String, &'static str> {
-    if file.size() > MAX_BYTES as f64 {
-        return Err(ImportError::TooLarge.message());
-    }
-    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    text.ok_or("import-unreadable")
-}
+use crate::ui::widgets::{Button, sheet};
 
 /// The table the code itself uses, so that it cannot leave anything out.
 #[component]
@@ -40,15 +30,15 @@ pub fn Kept() -> impl IntoView {
     let opened = RwSignal::new(None::<Opened>);
     let previewing = RwSignal::new(false);
     let erasing = RwSignal::new(false);
-    let file = NodeRef::<Input>::new();
 
-    let read_file = move |_| {
-        let chosen = file.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
-        let Some(chosen) = chosen else { return };
+    let read_file = move |file: File| {
         spawn_local(async move {
-            let name = chosen.name();
-            let read = text_of(chosen).await;
-            let copy = read.and_then(|text| Opened::new(name, text).map_err(|error| error.message()));
+            let read = match text_of(&file, MAX_BYTES).await {
+                Some(text) => Ok(text),
+                None if file.size() > MAX_BYTES as f64 => Err(ImportError::TooLarge.message()),
+                None => Err("import-unreadable"),
+            };
+            let copy = read.and_then(|text| Opened::new(file.name(), text).map_err(|error| error.message()));
             match copy {
                 Ok(copy) => {
                     shelf.outcome.try_set(None);
@@ -57,12 +47,9 @@ pub fn Kept() -> impl IntoView {
                 }
                 Err(trouble) => drop(shelf.outcome.try_set(Some(trouble))),
             }
-            // The same file can be chosen again.
-            if let Some(input) = file.try_get_untracked().flatten() {
-                input.set_value("");
-            }
         });
     };
+    let import = Signal::derive(move || i18n.tr("import-copy"));
     view! {
         <section class="card">
             <h2>{i18n.text("kept-title")}</h2>
@@ -83,17 +70,7 @@ pub fn Kept() -> impl IntoView {
                 <Button look="quiet" icon="download" text="download-copy" on_press=move || {
                     label.with_untracked(|label| records.download_copy(label))
                 }/>
-                <label class="button quiet file-button">
-                    <Icon name="upload"/>
-                    <span>{i18n.text("import-copy")}</span>
-                    <input
-                        class="visually-hidden"
-                        type="file"
-                        accept="application/json,.json"
-                        node_ref=file
-                        on:change=read_file
-                    />
-                </label>
+                {file_button(import, "application/json,.json", Callback::new(read_file))}
                 <Button look="danger" icon="bin" text="erase" on_press=move || erasing.set(true)/>
             </div>
             <div class="outcome" role="status">

@@ -1,14 +1,13 @@
 //! A series in several codes while they come in, by any way and in any order; and a series out of a file.
 
-use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use super::context::{Class, href, way_back};
 use crate::class::{CodeError, GatherStep, Gathered, MOST_DIGITS, Part, Series};
 use crate::route::Classroom;
+use crate::ui::file_button::{file_button, text_of};
 use crate::ui::router::put_address_soon;
 use crate::ui::widgets::Icon;
 
@@ -44,9 +43,9 @@ fn forget(class: Class, code: &str) {
 fn gathered(class: Class, code: &str, said: &'static str, set: Gathered) -> AnyView {
     class.set_title(&class.tr("menu-class"));
     let of = set.len();
-    let number = Part::read(code).map_or(0, |part| part.number);
-    let said = class.tr_with(said, &[("number", number.into())]);
     let part = Part::read(code).ok();
+    let number = part.as_ref().map_or(0, |part| part.number);
+    let said = class.tr_with(said, &[("number", number.into())]);
     // Another tab may have read another code.
     let missing = move || {
         let set = part.clone().map(|part| class.kept.with(|kept| Gathered::of(part, &kept.parts)));
@@ -121,61 +120,30 @@ fn digits_of(text: &str) -> &str {
 
 /// Opens the file of a series. What cannot be read changes nothing.
 pub(super) fn open_file(class: Class) -> AnyView {
-    let input = NodeRef::<Input>::new();
     let said = RwSignal::new(String::new());
-    let read = move |_| {
-        let chosen = input.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
-        let Some(file) = chosen else { return };
+    let read = move |file: File| {
         spawn_local(async move {
-            let text = text_of(&file).await;
+            let text = text_of(&file, 2 * MOST_DIGITS).await;
             if said.is_disposed() {
                 return;
             }
-            let code = text.as_deref().map(digits_of).unwrap_or_default();
-            let wrong = match Series::read(code) {
-                Ok(_) => None,
+            let Some(text) = text else { return said.set(class.tr("class-file-unread")) };
+            let code = digits_of(&text);
+            match Series::read(code) {
                 // One of several codes is read as its address is.
-                Err(CodeError::Other) if Part::read(code).is_ok() => None,
-                Err(error) => Some(error),
-            };
-            match (text.is_some(), wrong) {
-                (false, _) => said.set(class.tr("class-file-unread")),
-                (true, Some(error)) => {
+                Err(error) if error != CodeError::Other || Part::read(code).is_err() => {
                     said.set(format!("{} {}", class.tr("class-file-wrong"), class.tr(error.id())));
                 }
                 // Refused by no browser: it is the page on show.
-                (true, None) => drop(window().location().set_hash(code)),
-            }
-            // The same file can be chosen again.
-            if let Some(input) = input.try_get_untracked().flatten() {
-                input.set_value("");
+                _ => drop(window().location().set_hash(code)),
             }
         });
     };
     view! {
         <p class="actions">
-            <label class="button quiet file-button">
-                <Icon name="upload"/>
-                <span>{class.tr("class-file-open")}</span>
-                <input
-                    id="ficha-em-ficheiro"
-                    class="visually-hidden"
-                    type="file"
-                    accept="text/plain,.txt"
-                    node_ref=input
-                    on:change=read
-                />
-            </label>
+            {file_button(Signal::stored(class.tr("class-file-open")), "text/plain,.txt", Callback::new(read))}
         </p>
         <p role="status" class="class-file-said">{said}</p>
     }
     .into_any()
-}
-
-/// The text of a file that may be a series.
-async fn text_of(file: &File) -> Option<String> {
-    if file.size() > (2 * MOST_DIGITS) as f64 {
-        return None;
-    }
-    JsFuture::from(file.text()).await.ok()?.as_string()
 }

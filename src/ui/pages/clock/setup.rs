@@ -16,7 +16,7 @@ use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, put_address_soon, use_router};
-use crate::ui::sending::{Offered, use_sending};
+use crate::ui::sending::use_sending;
 use crate::ui::widgets::{self, Button, Icon};
 
 /// The first of [`PRESETS`] are those of the school regulation, then one of the student games.
@@ -49,7 +49,7 @@ pub(super) fn page(table: Table) -> AnyView {
         making: RwSignal::new(false),
         asking: RwSignal::new(false),
     };
-    use_sending().offer(Callback::new(move |()| Offered::Path(untrack(|| setup.path()))));
+    use_sending().offer(Callback::new(move |()| untrack(|| setup.path())));
     let wrong = asked.and_then(Result::err).map(|(text, error)| {
         view! {
             <section class="card clock-wrong-link" role="alert">

@@ -1,9 +1,7 @@
 //! The list of sheets: new, opened from a file, copied, saved as a file, taken out and put back.
 
-use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use super::context::{Own, focus_sheet, link_id};
@@ -13,6 +11,7 @@ use crate::exercises::{Exercise, Kept, MAX_FILE_BYTES, Sentence, Sheet};
 use crate::route::Study;
 use crate::site::Route;
 use crate::ui::browser;
+use crate::ui::file_button::{file_button, text_of};
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, Icon, TextLink};
 
@@ -108,12 +107,9 @@ fn card(own: Own, kept: Kept) -> AnyView {
 
 /// A colleague's sheet. What cannot be read changes nothing.
 fn open_file(own: Own) -> AnyView {
-    let input = NodeRef::<Input>::new();
-    let read = move |_| {
-        let chosen = input.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
-        let Some(file) = chosen else { return };
+    let read = move |file: File| {
         spawn_local(async move {
-            let text = text_of(&file).await;
+            let text = text_of(&file, MAX_FILE_BYTES).await;
             if own.said.is_disposed() {
                 return;
             }
@@ -126,26 +122,7 @@ fn open_file(own: Own) -> AnyView {
                     }
                 }
             }
-            // The same file can be chosen again.
-            if let Some(input) = input.try_get_untracked().flatten() {
-                input.set_value("");
-            }
         });
     };
-    view! {
-        <label class="button quiet file-button">
-            <Icon name="upload"/>
-            <span>{own.tr("exercises-open")}</span>
-            <input class="visually-hidden" type="file" accept="text/plain,.txt" node_ref=input on:change=read/>
-        </label>
-    }
-    .into_any()
-}
-
-/// The text of a file that may be a sheet.
-async fn text_of(file: &File) -> Option<String> {
-    if file.size() > MAX_FILE_BYTES as f64 {
-        return None;
-    }
-    JsFuture::from(file.text()).await.ok()?.as_string()
+    file_button(Signal::stored(own.tr("exercises-open")), "text/plain,.txt", Callback::new(read))
 }

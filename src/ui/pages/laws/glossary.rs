@@ -13,7 +13,7 @@ use crate::ui::loader;
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
-use crate::ui::sending::{Offered, use_sending};
+use crate::ui::sending::use_sending;
 use crate::ui::widgets::TextLink;
 
 /// The file with the words of each language.
@@ -110,9 +110,9 @@ fn table(page: Page, words: StoredValue<Words>) -> AnyView {
         let wanted = query.get_untracked();
         let wanted = wanted.trim();
         if wanted.is_empty() {
-            return Offered::Path(path);
+            return path;
         }
-        Offered::Path(format!("{path}?{TERM}={}", String::from(js_sys::encode_uri_component(wanted))))
+        format!("{path}?{TERM}={}", String::from(js_sys::encode_uri_component(wanted)))
     };
     use_sending().offer(Callback::new(sent));
     let found = memo(move || {

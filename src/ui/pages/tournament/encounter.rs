@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::pairs::sitting;
 use super::result::{Look, Row, row};
-use crate::tournament::event::{Event, Game, Player, Spot};
+use crate::tournament::event::{Game, Spot};
 
 /// `first`: the number of its first board among all places of the round.
 pub(super) fn view(
@@ -16,14 +17,11 @@ pub(super) fn view(
 ) -> AnyView {
     let cup = look.cup;
     let round = look.round.get_untracked();
-    let nobody = cup.tr("cup-nobody");
-    let sitting = |event: &Event, board: usize| {
-        let name = |player: Option<&Player>| player.map_or_else(|| nobody.clone(), |player| player.name.clone());
-        event.sitting(game, board).map(name)
-    };
     let board = |board: usize| {
-        let [white, black] =
-            cup.event.with_untracked(|event| event.as_ref().map(|event| sitting(event, board))).unwrap_or_default();
+        let [white, black] = cup
+            .event
+            .with_untracked(|event| event.as_ref().map(|event| sitting(cup, event, game, board)))
+            .unwrap_or_default();
         let is_played = game.bouts.get(board).copied().flatten().is_some_and(|bout| bout.is_played());
         let place = Row {
             number: first + board,

@@ -1,9 +1,8 @@
 //! The tournaments that are kept, a new one, and one from FIDE's file.
 
-use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 use super::context::{Cup, path};
 use crate::random::name_of;
@@ -11,15 +10,15 @@ use crate::storage::Lock;
 use crate::tournament::event::{Event, ImportTrouble, MOST_KEPT, from_trf};
 use crate::tournament::roster::tidy;
 use crate::ui::browser;
+use crate::ui::file_button::{file_button, text_of};
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, Icon, TextLink, sheet};
 
 /// Larger files are not read.
-const MOST_BYTES: f64 = 2_000_000.0;
+const MOST_BYTES: usize = 2_000_000;
 
 pub(super) fn page(cup: Cup) -> AnyView {
     let name = RwSignal::new(String::new());
-    let file = NodeRef::<Input>::new();
     let gone = RwSignal::new(None::<(String, String)>);
     let asking = RwSignal::new(false);
     let is_full = move || cup.shelf.with(|shelf| shelf.events.len() >= MOST_KEPT);
@@ -29,25 +28,15 @@ pub(super) fn page(cup: Cup) -> AnyView {
         put(cup, Event::new(&name_of(browser::chance()), &title, browser::chance() % 1_000_000));
         name.set(String::new());
     };
-    let read_file = move |_| {
-        let chosen = file.get_untracked().and_then(|input| input.files()).and_then(|files| files.get(0));
-        let Some(chosen) = chosen else { return };
+    let read_file = move |file: File| {
         spawn_local(async move {
-            let text = if chosen.size() > MOST_BYTES {
-                None
-            } else {
-                JsFuture::from(chosen.text()).await.ok().and_then(|text| text.as_string())
-            };
+            let text = text_of(&file, MOST_BYTES).await;
             let id = name_of(browser::chance());
             let read = text.map(|text| from_trf(&text, &id, browser::chance() % 1_000_000));
             match read {
                 Some(Ok(event)) => put(cup, event),
                 Some(Err(trouble)) => drop(cup.said.try_set(told(cup, trouble))),
                 None => drop(cup.said.try_set(cup.tr("cup-file-unreadable"))),
-            }
-            // The same file can be chosen again.
-            if let Some(input) = file.try_get_untracked().flatten() {
-                input.set_value("");
             }
         });
     };
@@ -103,11 +92,11 @@ pub(super) fn page(cup: Cup) -> AnyView {
             />
             <p class="actions">
                 <Button icon="plus" text="cup-create" on_press=create/>
-                <label class="button quiet file-button">
-                    <Icon name="upload"/>
-                    <span>{cup.tr("cup-open-trf")}</span>
-                    <input class="visually-hidden" type="file" accept=".trf,.txt,text/plain" node_ref=file on:change=read_file/>
-                </label>
+                {file_button(
+                    Signal::stored(cup.tr("cup-open-trf")),
+                    ".trf,.txt,text/plain",
+                    Callback::new(read_file),
+                )}
             </p>
             {move || is_full().then(|| view! { <p>{cup.tr_with("cup-full", &[("count", MOST_KEPT.into())])}</p> })}
         </section>

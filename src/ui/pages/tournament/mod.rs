@@ -8,6 +8,7 @@ mod copy;
 mod encounter;
 mod files;
 mod list;
+mod pairs;
 mod paper;
 mod players;
 mod result;

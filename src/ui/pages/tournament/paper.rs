@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::certificates;
 use super::context::Cup;
-use crate::tournament::event::{Bout, Count, Event, Format, Game, Mark, Player, Spot};
-use crate::tournament::roster::plain;
+use super::pairs::{self, sitting};
+use crate::tournament::event::{Bout, Count, Event, Format, Game, Mark, Spot};
 use crate::ui::browser;
 use crate::ui::pages::standings::{column_name, number};
 use crate::ui::reactive::memo;
@@ -110,31 +110,13 @@ fn by_board(cup: Cup, event: &Event) -> AnyView {
     .into_any()
 }
 
-/// The names of White and Black at a board of an encounter.
-fn sitting(cup: Cup, event: &Event, game: &Game, board: usize) -> [String; 2] {
-    let name = |player: Option<&Player>| player.map_or_else(|| cup.tr("cup-nobody"), |player| player.name.clone());
-    event.sitting(game, board).map(name)
-}
-
 fn by_name(cup: Cup, event: &Event) -> AnyView {
-    let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
-    let mut rows: Vec<Vec<String>> = Vec::new();
-    for (board, game) in games.iter().enumerate() {
-        let Some(black) = game.black else {
-            rows.push(vec![name(event, game.white), "–".to_string(), cup.tr("cup-wall-bye")]);
-            continue;
-        };
-        let colors = if event.is_of_teams() { ["cup-with"; 2] } else { ["cup-with-white", "cup-with-black"] };
-        for (one, other, color) in [(game.white, black, colors[0]), (black, game.white, colors[1])] {
-            let said = cup.tr_with(color, &[("name", name(event, other).into())]);
-            rows.push(vec![name(event, one), (board + 1).to_string(), said]);
-        }
-    }
-    rows.sort_by_key(|row| row.first().map(|name| plain(name)));
+    let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
+    let rows = pairs::by_name(cup, event, &names).into_iter().map(|[table, name, said]| vec![name, table, said]);
     let columns = ["school-name", "cup-table", "cup-opponent"].map(|id| cup.tr(id)).to_vec();
     view! {
         {head(cup, event, round_name(cup, event))}
-        {plain_table(columns, rows)}
+        {plain_table(columns, rows.collect())}
     }
     .into_any()
 }

@@ -318,27 +318,29 @@ fn list(cup: Cup) -> AnyView {
 /// A step that a button takes.
 pub(super) type Step = Box<dyn Fn(&mut Event) -> Result<(), EventError> + Send + Sync>;
 
+/// A button of the row of `name`. `on`: whether it is pressed in, where it is a switch.
+pub(super) fn press(cup: Cup, id: &'static str, name: &str, on: Option<Memo<bool>>, step: Step) -> AnyView {
+    let label = format!("{}: {name}", cup.tr(id));
+    let pressed = move || on.map(|on| on.get().to_string());
+    let run = move |_| {
+        cup.step(&step);
+    };
+    view! {
+        <button type="button" class="button small quiet" aria-pressed=pressed aria-label=label on:click=run>
+            {cup.tr(id)}
+        </button>
+    }
+    .into_any()
+}
+
 fn row(cup: Cup, begun: bool, at: usize, player: &Player, year: SchoolYear) -> AnyView {
     let group = player.born.map(|born| AgeGroup::of(Cycle::Later, born, year).name());
     let born = player.born.map(|born| format!("{born} · {}", group.unwrap_or_default()));
-    let name = player.name.clone();
     let away = memo(move || cup.read(|event| event.players.get(at).is_some_and(|player| player.leaves.is_some())));
     let rests = memo(move || {
         cup.read(|event| event.players.get(at).is_some_and(|player| player.halves.contains(&event.rounds.len())))
     });
-    let press = move |id: &'static str, on: Option<Memo<bool>>, step: Step| {
-        let label = format!("{}: {name}", cup.tr(id));
-        let pressed = move || on.map(|on| on.get().to_string());
-        let run = move |_| {
-            cup.step(&step);
-        };
-        view! {
-            <button type="button" class="button small quiet" aria-pressed=pressed aria-label=label on:click=run>
-                {cup.tr(id)}
-            </button>
-        }
-        .into_any()
-    };
+    let press = |id: &'static str, on: Option<Memo<bool>>, step: Step| press(cup, id, &player.name, on, step);
     let is_swiss = cup.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.format == Format::Swiss));
     let buttons = if begun {
         let leave: Step = Box::new(move |event| event.leave(at, !away.get_untracked()));

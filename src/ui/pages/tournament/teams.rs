@@ -4,7 +4,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::context::Cup;
-use super::players::Step;
+use super::players::press;
 use crate::tournament::event::{Event, Player};
 use crate::tournament::roster::tidy;
 use crate::ui::browser;
@@ -27,20 +27,6 @@ pub(super) fn list(cup: Cup) -> AnyView {
     view! {
         <p class="quiet-text">{cup.tr("cup-teams-text")}</p>
         <ul class="cup-list cup-teams">{cards}</ul>
-    }
-    .into_any()
-}
-
-fn press(cup: Cup, id: &'static str, name: &str, on: Option<Memo<bool>>, step: Step) -> AnyView {
-    let label = format!("{}: {name}", cup.tr(id));
-    let pressed = move || on.map(|on| on.get().to_string());
-    let run = move |_| {
-        cup.step(&step);
-    };
-    view! {
-        <button type="button" class="button small quiet" aria-pressed=pressed aria-label=label on:click=run>
-            {cup.tr(id)}
-        </button>
     }
     .into_any()
 }

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{Cup, Part};
-use super::wall_clock;
+use super::{pairs, wall_clock};
 use crate::tournament::event::Count;
-use crate::tournament::roster::{first_names, plain};
+use crate::tournament::roster::first_names;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::href;
@@ -98,21 +98,7 @@ impl Wall {
             };
             return games.iter().enumerate().map(row).collect();
         }
-        let of_teams = self.cup.read(|event| event.is_of_teams());
-        let colors = if of_teams { ["cup-with"; 2] } else { ["cup-with-white", "cup-with-black"] };
-        let mut rows: Vec<[String; 3]> = Vec::new();
-        for (board, game) in games.iter().enumerate() {
-            let Some(black) = game.black else {
-                rows.push(["–".to_string(), name(game.white), bye.clone()]);
-                continue;
-            };
-            for (one, other, color) in [(game.white, black, colors[0]), (black, game.white, colors[1])] {
-                let said = self.cup.tr_with(color, &[("name", name(other).into())]);
-                rows.push([(board + 1).to_string(), name(one), said]);
-            }
-        }
-        rows.sort_by_key(|[_, name, _]| plain(name));
-        rows
+        self.cup.read(|event| pairs::by_name(self.cup, event, &names))
     }
 
     fn turn(self, on: bool) {

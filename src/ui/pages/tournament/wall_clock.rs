@@ -26,12 +26,9 @@ pub(super) fn view(cup: Cup) -> AnyView {
     let put = {
         let rhythm = rhythm.clone();
         move || {
-            let (edition, supervision) = {
-                let choices = cup.records.load_clock_choices();
-                (choices.edition, choices.supervision)
-            };
+            let choices = cup.records.load_clock_choices();
             if let Ok(control) = draft::read(&rhythm) {
-                timer.set(&control, Rules { edition, supervision });
+                timer.set(&control, Rules { edition: choices.edition, supervision: choices.supervision });
             }
         }
     };
