@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen } from './board.mjs';
 import { astray } from './drill.mjs';
-import { useBrowser, visit } from './visit.mjs';
+import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -20,6 +20,10 @@ async function heard(page, said, act, wanted) {
   return assert.fail(`not said: ${wanted}; but ${JSON.stringify(all)}`);
 }
 
+const write = async (page, move) => {
+  await page.locator('#lance').fill(move);
+  await page.locator('#lance').press('Enter');
+};
 const onBoard = (page) => page.locator('.play [role=gridcell][tabindex="0"]').focus();
 
 test('in a level the whole position is heard: whose turn it is, then each side, the king first', async (t) => {
@@ -57,4 +61,16 @@ test('a move and what refutes it are said in words, not spelled', async (t) => {
   const text = await heard(page, said, () => astray(page), /(não é o melhor lance|também serve|está certo)/);
   assert.match(text, /\b(um|dois|três|quatro|cinco|seis|sete|oito)\b.* (não é o melhor lance|também serve|está certo)/);
   assert.doesNotMatch(text.split(/(não é o melhor lance|também serve|está certo)/)[0], /\b[RDTBC]?x?[a-h][1-8]\b/);
+});
+
+test('in a level a written move is said in words, and one that is not legal says why', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('aprender/torre/duas-voltas');
+  await standing(page);
+  const said = await listen(page);
+  await write(page, 'Th9');
+  await page.locator('#lance[aria-invalid=true]').waitFor();
+  assert.ok(await page.locator('#lance').evaluate((field) => document.getElementById(field.getAttribute('aria-describedby')).textContent.trim()));
+  await heard(page, said, () => write(page, 'Tb7'), /^[Tt]orre bê sete\.|^[Tt]orre .*sete\./);
+  assert.deepEqual(await page.locator('#lance').evaluate((field) => [field.value, field.getAttribute('aria-invalid')]), ['', null]);
 });

@@ -9,7 +9,7 @@ use super::played::Played;
 use super::{teacher, words};
 use crate::board::{Movable, Query, Request, State};
 use crate::figures;
-use crate::lessons::{Attempt, LevelEvent, Phase};
+use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::route::Study;
 use crate::ui::board::{Asked, Board};
 use crate::ui::moves::board_keys;
@@ -63,7 +63,9 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
     let on_request = Callback::new(move |Asked { request, .. }: Asked| request_event(played, request));
     let typed = Callback::new(move |(text, letters)| {
         let said = unsaid(played.announce, || played.send(LevelEvent::Typed { text, letters }));
-        if played.attempt.with_untracked(|attempt| attempt.notice.is_some()) {
+        // That a star was landed on is no fault of the move.
+        let is_wrong = |notice: &Notice<G>| !matches!(notice, Notice::Left(_));
+        if played.attempt.with_untracked(|attempt| attempt.notice.as_ref().is_some_and(is_wrong)) {
             return Some(said);
         }
         played.announce.set(said);
