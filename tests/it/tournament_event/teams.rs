@@ -2,7 +2,8 @@
 
 use lance_legal::random::Random;
 use lance_legal::tournament::event::{
-    Count, Event, EventError, Format, Game, Mark, Note, Player, Rule, Shelf, Spot, csv_players, team_names,
+    Count, Event, EventError, Foreign, Format, Game, Mark, Note, Odd, Player, Rule, Shelf, Spot, csv_players,
+    team_names,
 };
 use lance_legal::tournament::{Merit, Points, SchoolYear, roster};
 
@@ -54,6 +55,21 @@ fn holds(event: &Event) {
     let least = 2 * (event.boards as u32 + 1);
     let total: u32 = (0..event.players.len()).map(|team| teams.boards(team).quarters_in()).sum();
     assert_eq!(total, on_boards.sum::<u32>() + least * byes as u32);
+}
+
+#[test]
+fn a_tournament_from_a_file_forgets_it_as_one_of_teams() {
+    let mut event = Event::new("ficheiro", "Torneio", 7);
+    for (name, school) in [("Ana", "A"), ("Bruno", "A"), ("Carla", "B"), ("Diogo", "B")] {
+        event.add(Player { school: school.to_string(), ..Player::named(name) }).expect("there is room");
+    }
+    let last = Odd { player: 3, round: 0, plain: ' ', cell: None };
+    event.foreign = Some(Foreign { odd: vec![last], ..Foreign::default() });
+    event.set_boards(2).expect("all have a team");
+    assert_eq!((event.players.len(), &event.foreign), (2, &None), "there is no fourth team");
+    let shelf = Shelf { events: vec![event] };
+    let text = serde_json::to_string(&shelf).expect("JSON");
+    assert_eq!(serde_json::from_str::<Shelf>(&text).expect("a record"), shelf);
 }
 
 #[test]
