@@ -47,7 +47,6 @@ update-later = Later
 download-copy = Download a copy of the data
 language-unavailable = That language could not be fetched. Try again when there is a network.
 tabs-game = This game is open in another window. Here you can only watch.
-tabs-sheet = This score sheet is open in another window. Here you can only watch.
 tabs-clock = This clock is open in another window. Here you can only watch.
 tabs-here = Continue here
 

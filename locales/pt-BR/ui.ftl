@@ -47,7 +47,6 @@ update-later = Mais tarde
 download-copy = Baixar cópia dos dados
 language-unavailable = Não consegui buscar esse idioma. Tente de novo quando houver internet.
 tabs-game = Esta partida está aberta em outra janela. Aqui você só pode ver.
-tabs-sheet = Esta planilha está aberta em outra janela. Aqui você só pode ver.
 tabs-clock = Este relógio está aberto em outra janela. Aqui você só pode ver.
 tabs-here = Continuar aqui
 

@@ -47,7 +47,6 @@ update-later = Mais tarde
 download-copy = Descarregar cópia dos dados
 language-unavailable = Não consegui ir buscar essa língua. Tenta outra vez quando houver rede.
 tabs-game = Esta partida está aberta noutra janela. Aqui só podes ver.
-tabs-sheet = Esta folha está aberta noutra janela. Aqui só podes ver.
 tabs-clock = Este relógio está aberto noutra janela. Aqui só podes ver.
 tabs-here = Continuar aqui
 

@@ -179,14 +179,7 @@ impl Later {
     where
         T: Copy + Send + Sync + 'static,
     {
-        let bring = move || {
-            let (beside, coming) = (self.beside(), ask());
-            async move {
-                let code = coming.await;
-                let beside = beside.await;
-                code.filter(|_| beside)
-            }
-        };
+        let bring = move || self.with_code(ask());
         let show = move |code| {
             // Another language draws it anew; words that come later for a part of it do not.
             self.i18n.language();
@@ -208,27 +201,25 @@ impl Later {
         T: Copy + Send + Sync + 'static,
         F: Future<Output = Result<T, NotLoaded>> + 'static,
     {
-        let here: RwSignal<Option<T>> = RwSignal::new(None);
-        effect(move || {
-            if !wanted.get() || here.with_untracked(Option::is_some) {
-                return;
-            }
-            let beside = self.beside();
-            spawn_local(async move {
-                let code = ask().await.ok();
-                let beside = beside.await;
-                let code = code.filter(|_| beside);
-                if here.is_disposed() {
-                    return;
-                }
-                if code.is_none() {
-                    lost.run(());
-                }
-                here.set(code);
-            });
-        });
-        // Drawn once: what a part reads while it is set up is nothing that draws it again.
-        (move || here.get().filter(|_| wanted.get()).map(|code| untrack(|| show(code)))).into_any()
+        let here: StoredValue<Option<T>> = StoredValue::new(None);
+        let bring = move || -> Coming {
+            Box::pin(async move {
+                let code = self.with_code(async { ask().await.ok() }).await;
+                let is_here = code.is_some();
+                here.try_set_value(code);
+                is_here
+            })
+        };
+        let show = move || here.get_value().map(|code| untrack(|| show(code)));
+        while_wanted(wanted, Box::new(bring), lost, Box::new(show))
+    }
+
+    /// The code, once its styles and words are there too; `None` where something cannot be had.
+    pub async fn with_code<T>(self, code: impl Future<Output = Option<T>>) -> Option<T> {
+        let beside = self.beside();
+        let code = code.await;
+        let beside = beside.await;
+        code.filter(|_| beside)
     }
 
     /// The styles and words, on their way from the moment of the call; whether all words are there.
@@ -239,6 +230,34 @@ impl Later {
             words.await
         }
     }
+}
+
+/// The part of [`Later::while_wanted`] that is the same for every part.
+fn while_wanted(
+    wanted: Memo<bool>,
+    bring: Box<dyn Fn() -> Coming>,
+    lost: Callback<()>,
+    show: Box<dyn Fn() -> Option<AnyView> + Send>,
+) -> AnyView {
+    let here = RwSignal::new(false);
+    effect(move || {
+        if !wanted.get() || here.get_untracked() {
+            return;
+        }
+        let coming = bring();
+        spawn_local(async move {
+            let is_here = coming.await;
+            if here.is_disposed() {
+                return;
+            }
+            if !is_here {
+                lost.run(());
+            }
+            here.set(is_here);
+        });
+    });
+    // Drawn once: what a part reads while it is set up is nothing that draws it again.
+    (move || (here.get() && wanted.get()).then(&show).flatten()).into_any()
 }
 
 /// A page that is asked for: the way to draw it, or the wait for it.

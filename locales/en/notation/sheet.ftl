@@ -145,3 +145,7 @@ score-rubinstein = Rotlewi–Rubinstein, 1907
 score-bogoljubow = Réti–Bogoljubow, 1924
 score-morphy = Paulsen–Morphy, 1857
 score-capablanca = Capablanca–Marshall, 1918
+
+## Two windows
+
+tabs-sheet = This score sheet is open in another window. Here you can only watch.

@@ -148,3 +148,7 @@ score-rubinstein = Rotlewi–Rubinstein, 1907
 score-bogoljubow = Réti–Bogoljubow, 1924
 score-morphy = Paulsen–Morphy, 1857
 score-capablanca = Capablanca–Marshall, 1918
+
+## Duas janelas
+
+tabs-sheet = Esta planilha está aberta em outra janela. Aqui você só pode ver.

@@ -16,19 +16,28 @@ use crate::ui::loader::Later;
 use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
 
-in_chunks! {
-    key_list: board_keys => fn(Context, Signal<Letters>) -> AnyView =
-        |context, letters| KeyList(KeyListProps { context, letters }).into_any();
-    position_code: board_keys => fn(I18n, &State) -> String = position;
+/// What comes with the keys.
+#[derive(Clone, Copy)]
+struct Keys {
+    list: fn(Context, Signal<Letters>) -> AnyView,
+    position: fn(I18n, &State) -> String,
 }
 
-/// Says where all figures stand, once the words for it are there.
+in_chunks! {
+    keys: board_keys => Keys =
+        Keys { list: |context, letters| KeyList(KeyListProps { context, letters }).into_any(), position };
+}
+
+fn later(context: Context) -> Later {
+    Later { i18n: context.i18n, title: "board-help-title", needs: &BOARD_KEYS }
+}
+
+/// Says where all figures stand, once the code and the words for it are there.
 pub(super) fn say_position(context: Context) {
-    let later = Later { i18n: context.i18n, title: "board-help-title", needs: &BOARD_KEYS };
     spawn_local(async move {
-        let said = match (position_code().await, later.beside().await) {
-            (Ok(position), true) => context.state.try_with_untracked(|state| position(context.i18n, state)),
-            _ => Some(context.i18n.tr("part-missing")),
+        let said = match later(context).with_code(async { keys().await.ok() }).await {
+            Some(keys) => context.state.try_with_untracked(|state| (keys.position)(context.i18n, state)),
+            None => Some(context.i18n.tr("part-missing")),
         };
         if let Some(said) = said {
             context.announce.try_set(said);
@@ -40,13 +49,12 @@ pub(super) fn say_position(context: Context) {
 #[component]
 pub(super) fn Help(context: Context, letters: Signal<Letters>) -> impl IntoView {
     let open = memo(move || context.state.with(|state| state.help));
-    let later = Later { i18n: context.i18n, title: "board-help-title", needs: &BOARD_KEYS };
     let records = use_records();
     let lost = Callback::new(move |()| {
         records.warn("part-missing");
         context.send(BoardEvent::Escape);
     });
-    later.while_wanted(open, key_list, lost, Box::new(move |list| list(context, letters)))
+    later(context).while_wanted(open, keys, lost, Box::new(move |keys: Keys| (keys.list)(context, letters)))
 }
 
 #[component]
