@@ -77,9 +77,6 @@ board-picked-up =
        *[other] { $figure } on { $square }, { $count } destinations
     }
 board-picked-up-only = { $figure } on { $square }
-board-moves-to = may go to { $squares }
-board-takes-on = may take on { $squares }
-board-no-moves = { $figure }: no moves from here
 
 ## Promotion
 

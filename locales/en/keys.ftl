@@ -22,3 +22,7 @@ board-side =
         [white] White
        *[black] Black
     }: { $pieces }
+
+board-moves-to = may go to { $squares }
+board-takes-on = may take on { $squares }
+board-no-moves = { $figure }: no moves from here

@@ -125,7 +125,6 @@ typed-foreign-letter = In { $language ->
 typed-pawn = In “{ $text }”, the small b is the pawn of the b-file. The bishop is written with a capital B.
 typed-bishop = In “{ $text }”, the capital B is the bishop. The pawn of the b-file is written with a small b.
 typed-too-long = That is too long for a move.
-speak-move = { $figure } from { $from } to { $to }
 speak-takes = takes
 speak-from-file =
     from { $file ->

@@ -22,3 +22,7 @@ board-side =
         [white] Brancas
        *[black] Pretas
     }: { $pieces }
+
+board-moves-to = pode ir para { $squares }
+board-takes-on = pode capturar em { $squares }
+board-no-moves = { $figure }: nenhum lance daqui

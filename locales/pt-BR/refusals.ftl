@@ -125,7 +125,6 @@ typed-foreign-letter = Em { $language ->
 typed-pawn = Em “{ $text }”, o b minúsculo é o peão da coluna b. O bispo se escreve com B maiúsculo.
 typed-bishop = Em “{ $text }”, o B maiúsculo é o bispo. O peão da coluna b se escreve com b minúsculo.
 typed-too-long = Isso é comprido demais para um lance.
-speak-move = { $figure } de { $from } para { $to }
 speak-takes = captura
 speak-from-file =
     de { $file ->

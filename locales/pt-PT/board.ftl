@@ -76,9 +76,6 @@ board-picked-up =
        *[other] { $figure } de { $square }, { $count } destinos
     }
 board-picked-up-only = { $figure } de { $square }
-board-moves-to = pode ir para { $squares }
-board-takes-on = pode tomar em { $squares }
-board-no-moves = { $figure }: nenhum lance daqui
 
 ## Promoção
 

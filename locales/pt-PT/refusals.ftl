@@ -125,7 +125,6 @@ typed-foreign-letter = Em { $language ->
 typed-pawn = Em «{ $text }», o b pequeno é o peão da coluna b. O bispo escreve-se com B grande.
 typed-bishop = Em «{ $text }», o B grande é o bispo. O peão da coluna b escreve-se com b pequeno.
 typed-too-long = Isso é comprido demais para um lance.
-speak-move = { $figure } de { $from } para { $to }
 speak-takes = toma
 speak-from-file =
     de { $file ->

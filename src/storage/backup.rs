@@ -118,22 +118,26 @@ pub(super) fn put_newest(entries: &mut Entries, payload: &Payload) -> bool {
 /// The name under which values are written that no tab has saved.
 const COPIER: &str = "copy";
 
-/// The name of a file to take away: the day, and what somebody typed to know it again.
-///
-/// `day` is `2026-01-31`. Of the label letters and digits stay, at most [`LABEL`] of them.
+/// The name of a file to take away: the day, `2026-01-31`, and a [`label`] or nothing.
 pub fn file_name(day: &str, label: &str) -> String {
-    let mut name = format!("lance-legal-{day}");
-    let mut gap = true;
-    for sign in label.chars().filter(|sign| !sign.is_control()).take(LABEL) {
+    let hyphen = if label.is_empty() { "" } else { "-" };
+    format!("lance-legal-{day}{hyphen}{label}.json")
+}
+
+/// What somebody typed to know a file again, as a part of its name: small letters and digits, with hyphens between the words.
+pub fn label(typed: &str) -> String {
+    let mut label = String::new();
+    let mut gap = false;
+    for sign in typed.chars().filter(|sign| !sign.is_control()).take(LABEL) {
         if sign.is_alphanumeric() {
-            if gap {
-                name.push('-');
+            if gap && !label.is_empty() {
+                label.push('-');
             }
-            name.extend(sign.to_lowercase());
+            label.extend(sign.to_lowercase());
         }
         gap = !sign.is_alphanumeric();
     }
-    name + ".json"
+    label
 }
 
 /// Signs of a label that count.

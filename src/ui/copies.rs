@@ -44,7 +44,7 @@ impl Records {
         last
     }
 
-    /// Everything on show, saved or not, as a file whose name has the day and this label.
+    /// Everything on show, saved or not, as a file whose name has the day and this [label](storage::label).
     pub fn download_copy(self, label: &str) {
         if let Some(copy) = self.copy_text() {
             download(&storage::file_name(&time::day_name(), label), "application/json", &copy);

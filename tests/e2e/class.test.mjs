@@ -179,7 +179,7 @@ test('draughts lessons and levels are chosen, and their stars count', async (t) 
   await winStars(page, { 'damas-peao/casas-do-peao': 2 });
   await page.reload();
   await standing(page);
-  assert.deepEqual(await page.locator('.class-step').evaluateAll((steps) => steps.map((step) => step.dataset.mark)), ['right', 'open']);
+  assert.deepEqual(await page.locator('.class-step').evaluateAll((steps) => steps.map((step) => step.dataset.mark)), ['right', 'part']);
 });
 
 test('a series longer than one code is gathered, or opened from a file', async (t) => {

@@ -42,15 +42,6 @@ impl Texts {
         self.say("board-spoken-square", &[("file", file.into()), ("rank", (square.rank() + 1).into())])
     }
 
-    fn moved(&self, color: Color, shape: Shape, from: &str, to: &str) -> String {
-        let values = [
-            ("figure", self.figure(color, shape).into()),
-            ("from", self.square(from).into()),
-            ("to", self.square(to).into()),
-        ];
-        self.say("speak-move", &values)
-    }
-
     fn heard(&self, fen: &str, m: &str) -> String {
         let position = Position::from_fen(fen).expect(fen);
         let mut text = String::new();
@@ -80,11 +71,14 @@ impl Texts {
 }
 
 #[test]
-fn a_move_is_read_as_people_read_it() {
-    let read = |language| Texts::read(language).moved(Color::White, Shape::Knight, "g1", "f3");
-    assert_eq!(read(Language::PtPt), "cavalo branco de g um para f três");
-    assert_eq!(read(Language::PtBr), "cavalo branco de g um para f três");
-    assert_eq!(read(Language::En), "white knight from g one to f three");
+fn figures_and_squares_are_read_as_people_read_them() {
+    let read = |language| {
+        let texts = Texts::read(language);
+        format!("{}: {}", texts.figure(Color::White, Shape::Knight), texts.square("f3"))
+    };
+    assert_eq!(read(Language::PtPt), "cavalo branco: f três");
+    assert_eq!(read(Language::PtBr), "cavalo branco: f três");
+    assert_eq!(read(Language::En), "white knight: f three");
 }
 
 /// The position, the move, and how it is heard in each language.

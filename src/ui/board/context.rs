@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::answers::{Answer, Answers};
 use super::speech;
 use crate::board::{BoardEvent, Figures, Query, Request, Seen, Slide, State, slides, update};
 use crate::color::Color;
@@ -25,8 +26,8 @@ pub(super) struct Context {
     pub(super) sprite: StoredValue<String>,
     pub(super) grid: NodeRef<Div>,
     pub(super) i18n: I18n,
-    /// Says where all figures stand. Its code comes later.
-    pub(super) say_position: fn(Context),
+    /// Says the answer to a question. Its code comes later.
+    pub(super) say: fn(Context, fn(Answers) -> Answer),
 }
 
 /// The figures on show and how they got there.
@@ -88,9 +89,9 @@ impl Context {
         }
         match request {
             // What the board itself shows, it can also say.
-            Some(Request::Say(Query::Position)) => (self.say_position)(self),
-            Some(Request::Say(Query::WhereAmI)) => self.say(speech::where_am_i),
-            Some(Request::Say(Query::MovesFromHere)) => self.say(speech::moves_from_here),
+            Some(Request::Say(Query::Position)) => (self.say)(self, |answers| answers.position),
+            Some(Request::Say(Query::WhereAmI)) => (self.say)(self, |answers| answers.where_am_i),
+            Some(Request::Say(Query::MovesFromHere)) => (self.say)(self, |answers| answers.moves_from_here),
             Some(request) => {
                 if let Some(on_request) = self.on_request {
                     on_request.run(Asked { request, at_ms });
@@ -98,10 +99,6 @@ impl Context {
             }
             None => {}
         }
-    }
-
-    fn say(self, what: fn(I18n, &State) -> String) {
-        self.announce.set(self.state.with_untracked(|state| what(self.i18n, state)));
     }
 
     /// The element painted at this place.

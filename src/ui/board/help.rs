@@ -5,13 +5,10 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::answers::{ANSWERS, Answer, Answers};
 use super::context::Context;
-use super::speech::{shape_name, spoken_square};
-use crate::board::{BoardEvent, Letters, Movable, Shape, State};
-use crate::color::Color;
+use crate::board::{BoardEvent, Letters};
 use crate::site::BOARD_KEYS;
-use crate::square::Square;
-use crate::ui::i18n::I18n;
 use crate::ui::loader::Later;
 use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
@@ -20,23 +17,23 @@ use crate::ui::records::use_records;
 #[derive(Clone, Copy)]
 struct Keys {
     list: fn(Context, Signal<Letters>) -> AnyView,
-    position: fn(I18n, &State) -> String,
+    answers: Answers,
 }
 
 in_chunks! {
     keys: board_keys => Keys =
-        Keys { list: |context, letters| KeyList(KeyListProps { context, letters }).into_any(), position };
+        Keys { list: |context, letters| KeyList(KeyListProps { context, letters }).into_any(), answers: ANSWERS };
 }
 
 fn later(context: Context) -> Later {
     Later { i18n: context.i18n, title: "board-help-title", needs: &BOARD_KEYS }
 }
 
-/// Says where all figures stand, once the code and the words for it are there.
-pub(super) fn say_position(context: Context) {
+/// Says an answer, once the code and the words for it are there.
+pub(super) fn say(context: Context, which: fn(Answers) -> Answer) {
     spawn_local(async move {
         let said = match later(context).with_code(async { keys().await.ok() }).await {
-            Some(keys) => context.state.try_with_untracked(|state| (keys.position)(context.i18n, state)),
+            Some(keys) => context.state.try_with_untracked(|state| which(keys.answers)(context.i18n, state)),
             None => Some(context.i18n.tr("part-missing")),
         };
         if let Some(said) = said {
@@ -113,23 +110,4 @@ fn KeyList(context: Context, letters: Signal<Letters>) -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// «Jogam as Brancas. Brancas: rei gê um, torre á um. Pretas: rei gê oito.» The side that moves comes first.
-fn position(i18n: I18n, state: &State) -> String {
-    let turn = match state.movable {
-        Movable::Side(color) => Some(color),
-        Movable::Nobody | Movable::Everyone => None,
-    };
-    let first = turn.unwrap_or(Color::White);
-    let one = |(shape, square): (Shape, Square)| {
-        format!("{} {}", shape_name(i18n, shape), spoken_square(i18n, square, state.numbering))
-    };
-    let side = |color: Color| {
-        let pieces: Vec<String> = state.told(color).into_iter().map(one).collect();
-        let values = [("color", color.name().into()), ("pieces", pieces.join(", ").into())];
-        (!pieces.is_empty()).then(|| i18n.tr_with("board-side", &values) + ".")
-    };
-    let turn = turn.map(|color| i18n.tr(if color == Color::White { "turn-white" } else { "turn-black" }) + ".");
-    turn.into_iter().chain([first, !first].into_iter().filter_map(side)).collect::<Vec<_>>().join(" ")
 }

@@ -6,6 +6,7 @@
 //!
 //! The 64 cells are made once. Each follows a memo of its own square, so a press repaints only what it changed.
 
+mod answers;
 mod context;
 mod help;
 mod marks;
@@ -72,7 +73,7 @@ pub fn Board(
         sprite: StoredValue::new(browser::asset("pieces/pieces.svg#")),
         grid: NodeRef::new(),
         i18n,
-        say_position: help::say_position,
+        say: help::say,
     };
     keep_focus(context);
     let pointer = Pointer::new(context);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::board::{Cell, Figure, Hint, Numbering, Shape, Sign, State};
 use crate::color::Color;
-use crate::square::{Square, SquareSet};
+use crate::square::Square;
 use crate::ui::i18n::I18n;
 
 /// "g um", or "nove" on a draughts board.
@@ -61,7 +61,8 @@ fn sign_name(i18n: I18n, here: Square, sign: Sign, numbering: Numbering) -> Stri
     i18n.tr_with("board-sign", &[("sign", name.into()), ("square", square.into())])
 }
 
-fn contents(i18n: I18n, figure: Option<Figure>, dark: bool, numbering: Numbering) -> String {
+/// What stands on a square, «peão preto» or «vazia, casa preta».
+pub(super) fn contents(i18n: I18n, figure: Option<Figure>, dark: bool, numbering: Numbering) -> String {
     match figure {
         Some(figure) => figure_name(i18n, figure),
         None if numbering != Numbering::Algebraic && !dark => i18n.tr("board-not-played"),
@@ -94,40 +95,4 @@ pub fn spoken_at(i18n: I18n, state: &State, square: Square) -> String {
         }
         None => at,
     }
-}
-
-/// Where the cursor is, and what stands there.
-pub(super) fn where_am_i(i18n: I18n, state: &State) -> String {
-    let square = state.cursor;
-    let at = spoken_square(i18n, square, state.numbering);
-    let dark = state.numbering.is_dark(square);
-    format!("{at}, {}", contents(i18n, state.figures.at(square), dark, state.numbering))
-}
-
-/// Where the figure that is picked up may go, or the one where the cursor is.
-pub(super) fn moves_from_here(i18n: I18n, state: &State) -> String {
-    let square = state.selected.unwrap_or(state.cursor);
-    let all = state.destinations_from(square);
-    let captures = state.captures.get(&square).copied().unwrap_or_default() & all;
-    let list = |squares: SquareSet| {
-        let names: Vec<String> =
-            squares.into_iter().map(|square| spoken_square(i18n, square, state.numbering)).collect();
-        names.join(", ")
-    };
-    let at = match state.figures.at(square) {
-        Some(_) => spoken_at(i18n, state, square),
-        None => where_am_i(i18n, state),
-    };
-    if all.is_empty() {
-        return i18n.tr_with("board-no-moves", &[("figure", at.into())]);
-    }
-    let mut parts = Vec::new();
-    let quiet = all & !captures;
-    if !quiet.is_empty() {
-        parts.push(i18n.tr_with("board-moves-to", &[("squares", list(quiet).into())]));
-    }
-    if !captures.is_empty() {
-        parts.push(i18n.tr_with("board-takes-on", &[("squares", list(captures).into())]));
-    }
-    format!("{at}: {}", parts.join("; "))
 }

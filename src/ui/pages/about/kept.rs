@@ -9,7 +9,7 @@ use super::copy::{self, Opened};
 use super::held;
 use super::shelf::Shelf;
 use crate::copies::rows;
-use crate::storage::{ImportError, KINDS, LABEL, MAX_BYTES, Snapshot};
+use crate::storage::{self, ImportError, KINDS, LABEL, MAX_BYTES, Snapshot};
 use crate::ui::file_button::{file_button, text_of};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::records::use_records;
@@ -68,7 +68,7 @@ pub fn Kept() -> impl IntoView {
             </div>
             <div class="actions">
                 <Button look="quiet" icon="download" text="download-copy" on_press=move || {
-                    label.with_untracked(|label| records.download_copy(label))
+                    records.download_copy(&label.with_untracked(|typed| storage::label(typed)))
                 }/>
                 {file_button(import, "application/json,.json", Callback::new(read_file))}
                 <Button look="danger" icon="bin" text="erase" on_press=move || erasing.set(true)/>
@@ -142,7 +142,7 @@ fn erase(shelf: Shelf, label: RwSignal<String>, open: RwSignal<bool>) -> AnyView
         <div class="actions">
             <Button look="danger" icon="bin" text="erase-yes" on_press=erase/>
             <Button look="quiet" icon="download" text="download-copy" on_press=move || {
-                label.with_untracked(|label| shelf.records.download_copy(label))
+                shelf.records.download_copy(&label.with_untracked(|typed| storage::label(typed)))
             }/>
             <Button look="quiet" text="erase-no" on_press=move || open.set(false)/>
         </div>
