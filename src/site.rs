@@ -286,7 +286,7 @@ pub const PAGES: &[Page] = &[
         &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
-    page("professor", needs(&["teacher"], &[], &["teacher", "lessons"], &[])),
+    page("professor", needs(&["teacher"], &["pages/teacher"], &["teacher", "lessons"], &[])),
     page("torneio", needs(&["tournament"], &["laws/school", "pages/paper", "pages/tournament"], &["laws/school", "tournament"], &[])),
     page("diagramas", needs(&["learn"], &["pages/paper"], &["diagrams"], &[])),
     page("exercicios", EXERCISES),
