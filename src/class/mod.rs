@@ -6,6 +6,7 @@
 mod grid;
 mod item;
 mod kept;
+pub mod paper;
 mod parts;
 mod report;
 mod series;

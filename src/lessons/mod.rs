@@ -14,6 +14,7 @@ pub mod model;
 mod paint;
 pub mod panel;
 pub mod progress;
+mod proof;
 mod read;
 pub mod solve;
 mod standing;
@@ -28,6 +29,7 @@ pub use draughts::Draughts;
 pub use game::{Game, Paint, Rules, Standing, Text};
 pub use model::{Diagram, Names};
 pub use progress::{Progress, Tally};
+pub use proof::{Made, way};
 pub use read::{LEVEL, SCREEN, read};
 pub use stars::stars;
 

@@ -129,6 +129,23 @@ impl Index {
         Edition::ALL.into_iter().filter(|edition| self.count(theme, level, *edition) > 0).collect()
     }
 
+    /// The level of a set: a theme without questions of the wanted one has them all.
+    pub fn level_for(&self, theme: Option<Theme>, wanted: Level) -> Level {
+        if self.editions(theme, wanted).is_empty() { Level::Arbiter } else { wanted }
+    }
+
+    /// The edition of a set: the first of these that has questions of the theme, or the first of all that has.
+    pub fn edition_for(
+        &self,
+        theme: Option<Theme>,
+        level: Level,
+        wanted: impl IntoIterator<Item = Edition>,
+    ) -> Edition {
+        let there = self.editions(theme, level);
+        let found = wanted.into_iter().find(|edition| there.contains(edition));
+        found.or(there.first().copied()).unwrap_or(Edition::Laws2023)
+    }
+
     /// The set of this name. It is the same each time: alone, on paper, for a class and for a duel. A longer set begins with
     /// the shorter one. A mixture takes from each theme in turn, a theme from each of its packs. The set is shorter than
     /// wanted where there are no more questions.

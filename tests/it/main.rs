@@ -86,6 +86,7 @@ mod storage; // what is kept on the device survives
 
 mod assets; // the drawings the program asks for are there
 mod class; // series in addresses, results in digits, the grid of a class, QR codes read by another library
+mod class_paper; // a series on paper: versions, sheets, answers played out by the rules
 mod draughts; // draughts: published counts, and the laws of capture
 mod draughts_game; // what is counted towards a draw, each end, the record
 mod draughts_legality; // why a move of draughts is refused, drawn in text and in words

@@ -1,6 +1,6 @@
 //! A win in so many moves, played out: whether a move still wins in time, and the longest defence against it.
 
-use crate::draughts::search::{longest_defence, win_distance};
+use crate::draughts::search::{longest_defence, win_distance, wins_in};
 use crate::draughts::{Move, Position};
 
 /// What comes of a move that should win.
@@ -31,4 +31,23 @@ pub fn defend(position: &Position, m: Move, moves: u32) -> Option<Defence> {
         return Some(Defence::Lost(Some(reply).filter(|_| left > 0)));
     }
     Some(Defence::Reply { between, reply, after, left })
+}
+
+/// The moves of a win in so many own moves, each with the position before it: the first one is given, the defence is the
+/// longest. `None` where it does not win in time.
+pub fn winning_line(position: Position, first: Move, moves: u32) -> Option<Vec<(Position, Move)>> {
+    let mut line = Vec::new();
+    let (mut now, mut m, mut left) = (position, first, moves);
+    loop {
+        line.push((now, m));
+        match defend(&now, m, left)? {
+            Defence::Won(_) => return Some(line),
+            Defence::Lost(_) => return None,
+            Defence::Reply { between, reply, after, left: rest } => {
+                line.push((between, reply));
+                (now, left) = (after, rest);
+                m = (1..=left).find_map(|count| wins_in(&now, count).into_iter().next())?;
+            }
+        }
+    }
 }

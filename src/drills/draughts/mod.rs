@@ -11,7 +11,7 @@ mod level;
 mod task;
 pub mod wins;
 
-pub use attempt::{Defence, defend};
+pub use attempt::{Defence, defend, winning_line};
 pub use level::{Exercise, Kind, LEVELS, Level, NUMBERS, PREFIX};
 pub use task::{Answer, Task};
 

@@ -346,7 +346,7 @@ impl<G: Rules> Attempt<G> {
     }
 
     /// A good next move: the stored solution where the pupil follows it, else one that is searched for.
-    fn next_move(&self, task: &G::Task) -> Option<G::Move> {
+    pub(in crate::lessons) fn next_move(&self, task: &G::Task) -> Option<G::Move> {
         let followed = |((before, m), written): ((&Before<G>, &G::Move), &G::Written)| {
             G::find(&before.scene.setup, written) == Some(*m)
         };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lance_legal::color::Color;
 use lance_legal::draughts::{CLASSICAS, Move, Position, number, numbered};
-use lance_legal::drills::draughts::{Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, wins};
+use lance_legal::drills::draughts::{Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, winning_line, wins};
 use lance_legal::drills::squares::{
     Answer as Said, Field, Lecture, Naming, Options, RoundEvent, Run, Task as Ask, river,
 };
@@ -197,6 +197,27 @@ fn an_exercise_of_draughts_is_written_and_read() {
     }
     for odd in ["qual-captura", "qual-captura-", "qual-captura-4", "qual-captura-12", "ganha-é", "numeros-1"] {
         assert_eq!(Level::from_slug(odd), None, "{odd}");
+    }
+}
+
+#[test]
+fn a_win_is_written_out_to_its_end() {
+    for level in Level::of(Kind::Win) {
+        for seed in (0..wins::EXERCISES).step_by(17) {
+            let task = Exercise { level, seed }.task(WINS).unwrap();
+            let Answer::Win { moves, first } = task.answer else { panic!("{level:?} {seed}") };
+            let line = winning_line(task.position, first, moves).expect("it wins in time");
+            assert_eq!(line.first(), Some(&(task.position, first)));
+            assert!(line.len().div_ceil(2) <= moves as usize);
+            for pair in line.windows(2) {
+                assert_eq!(pair[0].0.play(pair[0].1), Some(pair[1].0));
+            }
+            let (last, m) = line.last().unwrap();
+            assert!(last.play(*m).unwrap().legal_moves().is_empty(), "the other side can still move");
+            // Another first move that does not win is no line.
+            let other = task.position.legal_moves().into_iter().find(|m| *m != first);
+            assert_eq!(other.and_then(|m| winning_line(task.position, m, moves)), None);
+        }
     }
 }
 

@@ -10,7 +10,8 @@ use lance_legal::color::Color;
 use lance_legal::lessons::chess::opponent;
 use lance_legal::lessons::solve::{self, Scene, Way};
 use lance_legal::lessons::{
-    Attempt, Catalog, Chess, Cure, Goal, Level, LevelEvent, Notice, Phase, Progress, WhyMissed, read, stars,
+    Attempt, Catalog, Chess, Cure, Draughts, Goal, Level, LevelEvent, Notice, Phase, Progress, Task, WhyMissed,
+    draughts, read, stars, way,
 };
 use lance_legal::schedule::Card;
 use lance_legal::square::Square;
@@ -57,6 +58,30 @@ fn marks(attempt: &Attempt) -> Vec<Mark> {
     let mut board = State::default();
     attempt.paint(&mut board, Coordinates::Inside);
     board.marks
+}
+
+/// What is printed as the answer: every task of moves, but the games that are played out.
+fn printed<G: course::Course>(is_played_out: fn(&G::Task) -> bool) -> usize {
+    let levels = Cell::new(0);
+    course::held::<G>(|_, level| {
+        let Some(task) = level.task().filter(|task| !is_played_out(task)) else { return Ok(()) };
+        let made = way(level).ok_or_else(|| format!("no way on paper for {task:?}"))?;
+        let own = made.iter().filter(|made| !made.is_reply);
+        for (made, stored) in own.zip(&level.solution) {
+            if G::find(&made.board, stored) != Some(made.m) {
+                return Err(format!("{:?} is printed, and {stored:?} is the solution", made.m));
+            }
+        }
+        levels.set(levels.get() + 1);
+        Ok(())
+    });
+    levels.get()
+}
+
+#[test]
+fn the_answers_on_paper_are_played_out_by_the_rules() {
+    assert!(printed::<Chess>(|task| matches!(task, Task::PlayOutMate | Task::PlayOutPromote)) > 100);
+    assert!(printed::<Draughts>(|task| matches!(task, draughts::task::Task::PlayOut(_))) > 30);
 }
 
 #[test]
