@@ -434,6 +434,21 @@ pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "c
 pub const SEND: Needs = needs(&["send"], &["pages/qr", "pages/send"], &["send"], &[]);
 /// Reads QR codes where the browser does not.
 pub const CLASS_READER: Needs = needs(&["class", "class_results", "class_reader"], &[], &[], &[]);
+/// A series on paper, with what its items need to be printed.
+pub const CLASS_PAPER: Needs = needs(
+    &["class", "class_paper"],
+    &["laws/quiz-ways", "pages/class-paper"],
+    &["paper", "class-paper", "levels", "exercises", "draughts/words"],
+    &[
+        "lessons/*.lesson",
+        "draughts/*.lesson",
+        "draughts/wins.txt",
+        "tactics/catalog.txt",
+        "tactics/*.txt",
+        "quiz/index.txt",
+        "quiz/*.txt",
+    ],
+);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs =
     needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);
@@ -461,6 +476,7 @@ pub const LATER: &[Needs] = &[
     OWN_MOMENTS,
     SEND,
     CLASS_READER,
+    CLASS_PAPER,
     QUIZ_BOARD,
     QUIZ_WAYS,
     TOURNAMENT_ROUND,

@@ -82,6 +82,7 @@ class-file-saved = The worksheet goes to your files. Pupils open it on the page 
 class-too-long = The worksheet does not fit into an address. Remove tasks, or shorten the lines.
 class-wall = Project the code
 class-cards = Print cards
+class-on-paper = Worksheet on paper
 class-share-dialog = Share
 class-open = See it as a pupil
 

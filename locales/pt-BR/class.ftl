@@ -82,6 +82,7 @@ class-file-saved = A ficha vai para os seus arquivos. Os alunos abrem o arquivo 
 class-too-long = A ficha não cabe em um endereço. Tire tarefas, ou encurte as frases.
 class-wall = Projetar o código
 class-cards = Imprimir cartões
+class-on-paper = Ficha em papel
 class-share-dialog = Compartilhar
 class-open = Ver como aluno
 

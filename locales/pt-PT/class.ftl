@@ -82,6 +82,7 @@ class-file-saved = A ficha vai para os teus ficheiros. Os alunos abrem-na na pá
 class-too-long = A ficha não cabe num endereço. Tira tarefas, ou encurta as frases.
 class-wall = Projetar o código
 class-cards = Imprimir cartões
+class-on-paper = Ficha em papel
 class-share-dialog = Partilhar
 class-open = Ver como aluno
 

@@ -2,9 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::board::Board;
 use super::browser;
 use super::i18n::I18n;
 use super::widgets::Button;
+use crate::board::State;
+use crate::color::Color;
 
 /// What is on a sheet.
 pub struct Paper {
@@ -15,6 +18,39 @@ pub struct Paper {
     pub tasks: Vec<AnyView>,
     /// In the same order.
     pub answers: Vec<String>,
+}
+
+/// A task with a board.
+#[derive(Clone)]
+pub struct Diagram {
+    pub state: State,
+    /// What is asked.
+    pub text: String,
+    /// Who plays, where a move is asked for.
+    pub turn: Option<Color>,
+    /// Boxes to tick in the place of a line.
+    pub choices: Vec<String>,
+}
+
+impl Diagram {
+    /// The board, the task with who plays, and so many lines to write on; `number` is its place on the sheet.
+    pub fn view(self, number: usize, turn: AnyView, lines: usize) -> AnyView {
+        let Diagram { state, text, choices, .. } = self;
+        let label = format!("{number}. {text}");
+        let line = || view! { <p class="paper-line"></p> };
+        let room = if choices.is_empty() {
+            (0..lines).map(|_| line()).collect_view().into_any()
+        } else {
+            let choice = |choice: String| view! { <span>"☐ " {choice}</span> };
+            view! { <p class="paper-choices">{choices.into_iter().map(choice).collect_view()}</p> }.into_any()
+        };
+        view! {
+            <Board state=RwSignal::new(state) label=Signal::stored(label)/>
+            <p><strong>{text}</strong> " " {turn}</p>
+            {room}
+        }
+        .into_any()
+    }
 }
 
 /// The sheet; `back` is the way to the page it belongs to.

@@ -51,3 +51,88 @@ test('a lesson: who plays is said once in each task', async (t) => {
   await painted(page);
   assert.ok(await pages(page) >= 2, 'the answers have a page of their own');
 });
+
+test('a series on paper: so many diagrams a page, answers that follow their tasks, versions with other orders', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('turma/preparar');
+  const choose = (name) => page.locator('.choice-option', { hasText: new RegExp(`^${name}$`) }).first().click();
+  const add = async (count) => {
+    await page.getByRole('button', { name: 'Juntar à ficha' }).click();
+    await page.locator('.class-list li').nth(count - 1).waitFor();
+  };
+  await page.locator('#titulo').fill('Ficha 1');
+  await page.locator('#nome-da-turma').fill('turma-5b');
+  await choose('Táticas');
+  await add(1);
+  await choose('Posição');
+  await page.locator('#fen').fill('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1');
+  await page.locator('#lances').fill('Ta8#');
+  await page.locator('#frase').fill('Mate em um.');
+  await add(2);
+  await page.locator('#lances').fill('');
+  await page.locator('#frase').fill('Porque perdem as Pretas?');
+  await add(3);
+  await choose('Relógio');
+  await add(4);
+  const { hash } = new URL((await page.locator('.share code').innerText()).trim());
+  await page.getByRole('link', { name: 'Ficha em papel' }).click();
+  await page.locator('.class-paper .paper-task').first().waitFor();
+  assert.equal(new URL(page.url()).hash, hash, 'the address is that of the series');
+  const tasks = () => page.locator('.class-paper .paper-task > p:first-of-type').allInnerTexts();
+  const answers = () => page.locator('.paper-answers li').allInnerTexts();
+  assert.equal((await tasks()).length, 12, 'ten puzzles and two positions');
+  assert.equal((await answers()).length, 12);
+  assert.match((await answers())[10], /^1\.Ta8#$/);
+  assert.equal((await answers())[11], 'Resposta livre. Corrige quem ensina.');
+  await page.getByText('Só se faz no ecrã, pelo código QR: Relógio · 10+5.').waitFor();
+  assert.equal(await page.locator('.paper-task .paper-side').count(), 12, 'each says who plays');
+  assert.equal(await page.locator('.class-paper-head svg.qr path').count(), 1);
+  const codes = await page.locator('.paper-code').allInnerTexts();
+  assert.equal(codes.length, 2);
+  assert.equal(codes[0], codes[1]);
+  assert.match(codes[0], /^Série turma-5b · [0-9A-F]{4} · versão A$/);
+
+  await painted(page);
+  for (const [diagrams, sheets] of [[12, 1], [9, 2], [6, 2], [4, 3], [2, 6], [1, 12]]) {
+    await choose(diagrams);
+    await page.locator(`.class-paper-page[data-diagrams="${diagrams}"]`).nth(sheets - 1).waitFor();
+    assert.equal(await page.locator('.class-paper-page').count(), sheets, `${diagrams} on a page`);
+    await painted(page);
+    assert.equal(await pages(page), sheets + 1, `${diagrams} on a page, and the answers`);
+  }
+
+  const first = await tasks();
+  await choose('Versão B');
+  await page.locator('.paper-code', { hasText: 'versão B' }).first().waitFor();
+  const second = await tasks();
+  assert.notDeepEqual(second, first);
+  assert.deepEqual([...second].sort(), [...first].sort());
+  const place = second.findIndex((task) => task.includes('Mate em um.'));
+  assert.match((await answers())[place], /Ta8#/);
+  await page.getByRole('link', { name: 'Voltar à ficha' }).click();
+  await page.locator('.class-list li').nth(3).waitFor();
+});
+
+test('a series of questions, moves and draughts on paper', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('turma/preparar');
+  const choose = (name) => page.locator('.choice-option', { hasText: new RegExp(`^${name}$`) }).first().click();
+  const kinds = ['Perguntas', 'Notação', 'Nível de damas', 'Lição'];
+  for (const [place, kind] of kinds.entries()) {
+    await choose(kind);
+    await page.getByRole('button', { name: 'Juntar à ficha' }).click();
+    await page.locator('.class-list li').nth(place).waitFor();
+  }
+  await page.getByRole('link', { name: 'Ficha em papel' }).click();
+  await page.locator('.class-paper .quiz-paper-task').first().waitFor();
+  const questions = await page.locator('.quiz-paper-task').count();
+  const diagrams = await page.locator('.class-paper-page .paper-task').count();
+  assert.equal(questions, 10);
+  assert.ok(diagrams > 11, 'ten moves, a level, and the levels of a lesson');
+  const answers = await page.locator('.paper-answers > ol > li').allInnerTexts();
+  assert.equal(answers.length, questions + diagrams);
+  assert.ok(answers.every((answer) => answer.trim() !== ''), 'each has an answer');
+  assert.ok(!answers.includes('As regras não confirmam nenhuma solução.'));
+  await painted(page);
+  assert.ok(await pages(page) >= 4);
+});

@@ -1,4 +1,4 @@
-//! Turma: a series of work prepared by a teacher, the same as its pupils see it, and the results that come back. Nothing of
+//! Turma: a series of work prepared by a teacher, on paper too, the same as its pupils see it, and the results. Nothing of
 //! it leaves the devices but what people show one another.
 
 mod camera;
@@ -8,7 +8,9 @@ mod context;
 mod gather;
 mod hall;
 mod names;
+mod paper;
 mod prepare;
+mod printed;
 mod pupil;
 mod reader;
 mod results;
@@ -18,7 +20,7 @@ use leptos::prelude::*;
 
 use self::context::Class;
 use crate::route::Classroom;
-use crate::site::page_at;
+use crate::site::{CLASS_PAPER, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{Later, once_here};
 use crate::ui::page::{Page, focus_start, is_another_page};
@@ -32,6 +34,7 @@ in_chunks! {
     of_pupil: class_pupil => Draw = |class, code| if code.is_empty() { hall::page(class) } else { pupil::page(class, code) };
     prepared: class_prepare => Draw = |class, _| prepare::page(class);
     collected: class_results => Draw = results::page;
+    printed_code: class_paper => Draw = paper::page;
 }
 
 #[component]
@@ -54,10 +57,14 @@ pub fn ClassPage() -> impl IntoView {
             request_animation_frame(focus_start);
         }
         let path = at.path();
-        let later = Later { i18n: page.i18n, title: "menu-class", needs: &page_at(&path).needs };
+        // A series that is to be prepared stands on the device. One in the address is to be printed.
+        let on_paper = at == Classroom::Prepare && !code.is_empty();
+        let needs = if on_paper { &CLASS_PAPER } else { &page_at(&path).needs };
+        let later = Later { i18n: page.i18n, title: "menu-class", needs };
         let show = move |draw: Draw| draw(class, &code);
         untrack(|| match at {
             Classroom::Series => later.show(of_pupil, show),
+            Classroom::Prepare if on_paper => later.show(printed_code, show),
             Classroom::Prepare => later.show(prepared, show),
             Classroom::Results => later.show(collected, show),
         })

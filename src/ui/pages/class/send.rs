@@ -26,7 +26,7 @@ pub(super) fn card(class: Class, series: &Series) -> AnyView {
     let title = class.title(series);
     let projection = use_projection();
     let words = ShareWords::of(|what| class.tr(&format!("class-{what}")));
-    let codes = codes(class, series, &title, &whole);
+    let codes = codes(class, series);
     let count = codes.len();
     let note = match count {
         0 => Some(class.tr("class-only-file")),
@@ -64,6 +64,12 @@ pub(super) fn card(class: Class, series: &Series) -> AnyView {
             <p class="actions">
                 {on_wall}
                 {dialog}
+                <TextLink
+                    href=format!("{}#{digits}", href(Classroom::Prepare))
+                    class="button quiet"
+                    icon="print"
+                    text=class.tr("class-on-paper")
+                />
                 <Button look="quiet" icon="download" text=class.tr("class-file-save") on_press=save/>
                 <TextLink href=path class="button" icon="forward" text=class.tr("class-open")/>
                 <TextLink
@@ -82,18 +88,19 @@ pub(super) fn card(class: Class, series: &Series) -> AnyView {
 
 /// A QR code with what stands above it and what it is called.
 #[derive(Clone)]
-struct Shown {
-    title: String,
-    label: String,
-    picture: Picture,
+pub(super) struct Shown {
+    pub(super) title: String,
+    pub(super) label: String,
+    pub(super) picture: Picture,
 }
 
 /// The codes of a series: one where it can be read off a wall, otherwise its parts; none where there would be too many.
-fn codes(class: Class, series: &Series, title: &str, whole: &str) -> Vec<Shown> {
-    let label = class.tr_with("class-qr", &[("title", title.into())]);
-    if version(whole).is_some_and(|version| version <= EASY) {
-        let one = |picture| Shown { title: title.to_string(), label, picture };
-        return picture(whole).map(one).into_iter().collect();
+pub(super) fn codes(class: Class, series: &Series) -> Vec<Shown> {
+    let (title, whole) = (class.title(series), address(&series.code()));
+    let label = class.tr_with("class-qr", &[("title", title.as_str().into())]);
+    if version(&whole).is_some_and(|version| version <= EASY) {
+        let one = |picture| Shown { title, label, picture };
+        return picture(&whole).map(one).into_iter().collect();
     }
     let parts = parts(series).unwrap_or_default();
     let of = parts.len();

@@ -153,7 +153,7 @@ impl Course for Draughts {
         typed_line(line, Callback::new(move |text| play.run((text, Letters::English))))
     }
 
-    fn on_paper(_learn: Learn, special: &Never) -> Option<String> {
+    fn on_paper(_page: Page, special: &Never) -> Option<String> {
         match *special {}
     }
 }

@@ -12,6 +12,7 @@ mod words;
 use leptos::prelude::*;
 
 use self::context::Own;
+pub use self::words::usual_task;
 use crate::route::{Course, SENT, Study};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::memo;

@@ -13,7 +13,7 @@ use crate::ui::page::Page;
 use crate::ui::refusal;
 
 /// The task of an exercise without one.
-pub(super) fn usual_task(page: Page, exercise: &Exercise) -> String {
+pub fn usual_task(page: Page, exercise: &Exercise) -> String {
     match &exercise.ask {
         Ask::Line(line) if line.len() > 1 => page.tr("exercises-task-line"),
         Ask::Line(_) => page.tr("exercises-task-move"),

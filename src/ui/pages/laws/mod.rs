@@ -14,6 +14,7 @@ mod shelf;
 
 use leptos::prelude::*;
 
+pub use self::quiz::{QuestionsOnPaper, SetOnPaper, set_on_paper};
 use crate::route::{Law, SCHOOL};
 use crate::site::page_at;
 use crate::ui::loader::Later;

@@ -15,6 +15,7 @@ use crate::texts::Value;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
+use crate::ui::page::Page;
 use crate::ui::reactive::memo;
 use crate::ui::refusal;
 use crate::ui::refusal::Words;
@@ -118,8 +119,8 @@ impl Course for Chess {
         typed_move(i18n, play)
     }
 
-    fn on_paper(learn: Learn, special: &Special) -> Option<String> {
-        matches!(special, Special::Place(_)).then(|| learn.tr("paper-place"))
+    fn on_paper(page: Page, special: &Special) -> Option<String> {
+        matches!(special, Special::Place(_)).then(|| page.tr("paper-place"))
     }
 }
 

@@ -128,7 +128,7 @@ pub trait Course: Game {
     /// The line in which a move is written; `play` tries it and says whether it was taken.
     fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView;
     /// The answer on paper of a goal that only this game has.
-    fn on_paper(learn: Learn, special: &Self::Special) -> Option<String>;
+    fn on_paper(page: Page, special: &Self::Special) -> Option<String>;
 
     /// The sentence of the lesson for the move that was just made.
     fn own_words(opened: Opened<Self>, attempt: &Attempt<Self>) -> Option<String> {
@@ -246,8 +246,8 @@ impl<G: Course> Opened<G> {
     }
 
     /// What a button says: the level's own words, else those that many levels share.
-    pub(super) fn answer(self, learn: Learn, level: &str, option: String) -> String {
-        let common = || learn.i18n.find(&format!("answer-{option}"), &[]);
+    pub(super) fn answer(self, page: Page, level: &str, option: String) -> String {
+        let common = || page.i18n.find(&format!("answer-{option}"), &[]);
         self.text(level, &option).or_else(common).unwrap_or(option)
     }
 

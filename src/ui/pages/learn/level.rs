@@ -290,7 +290,7 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
     }
     let level = played.attempt.with_untracked(|attempt| attempt.level.id.clone());
     let button = move |(place, option): (usize, String)| {
-        let text = played.opened.answer(played.learn, &level, option);
+        let text = played.opened.answer(*played.learn, &level, option);
         let out = move || played.attempt.with(|attempt| attempt.ruled_out.contains(&place));
         let over = move || played.trial.is_some_and(|trial| trial.answer.with(Option::is_some));
         let off = move || over() || out() || played.attempt.with(|attempt| attempt.phase != Phase::Open);

@@ -25,6 +25,7 @@ pub use self::end::end;
 pub use self::level::level;
 use self::links::level_place;
 pub use self::map::page as map;
+pub use self::paper::{answer, diagram};
 use crate::lessons::{Catalog, Chess};
 use crate::route::{EXAM, PLACEMENT, REVIEW, Study};
 use crate::site::{LEVEL, page_at};

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::course::{Course, Learn, Opened};
 use crate::board::{Coordinates, State};
 use crate::color::Color;
-use crate::lessons::{Attempt, Goal, Level, LevelEvent};
+use crate::lessons::{Attempt, Goal, Level, LevelEvent, Made, way};
 use crate::order::in_order;
 use crate::route::Study;
-use crate::ui::board::Board;
-use crate::ui::paper::{self, Paper};
+use crate::ui::page::Page;
+use crate::ui::paper::{self, Diagram, Paper};
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::TextLink;
 
@@ -20,7 +20,7 @@ pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     let title = learn.title(&id);
     let levels = opened.lesson.with_value(|lesson| lesson.levels.clone());
     let tasks = levels.iter().enumerate().map(|(at, level)| task(learn, opened, at + 1, level)).collect();
-    let answers = levels.iter().map(|level| answer(learn, opened, level)).collect();
+    let answers = levels.iter().map(|level| answer(*learn, opened, level)).collect();
     let back = view! {
         <TextLink href=learn.href(&Study::Lesson(id)) class="button quiet" icon="back" text="paper-back"/>
     };
@@ -28,6 +28,19 @@ pub(super) fn sheet<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
 }
 
 pub(super) fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, level: &Arc<Level<G>>) -> AnyView {
+    let diagram = diagram(*learn, opened, level);
+    // A task that says who plays says it once.
+    let said = diagram.turn.map(|side| match side {
+        Color::White => ("white", "turn-white"),
+        Color::Black => ("black", "turn-black"),
+    });
+    let turn =
+        said.filter(|(side, _)| !diagram.text.contains(&learn.i18n.tr(side))).map(|(_, turn)| learn.i18n.tr(turn));
+    diagram.view(number, turn.into_any(), 1)
+}
+
+/// A level as it stands on paper.
+pub fn diagram<G: Course>(page: Page, opened: Opened<G>, level: &Arc<Level<G>>) -> Diagram {
     let mut state = level.diagram.state(Coordinates::Outside);
     // What a level draws by itself, stars and questions, belongs on paper too.
     let mut living = State::default();
@@ -35,33 +48,17 @@ pub(super) fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, le
     state.marks = living.marks;
     state.coordinates = living.coordinates;
     let text = opened.text(&level.id, "").unwrap_or_default();
-    let (side, turn) = match level.pupil() {
-        Color::White => ("white", "turn-white"),
-        Color::Black => ("black", "turn-black"),
-    };
-    // A task that says who plays says it once.
-    let turn = (level.is_played() && !text.contains(&learn.i18n.tr(side))).then(|| learn.i18n.tr(turn));
-    let label = format!("{number}. {text}");
-    let choices = choices(learn, opened, level);
-    view! {
-        <Board state=RwSignal::new(state) label=Signal::stored(label)/>
-        <p><strong>{text}</strong>" "{turn}</p>
-        {if choices.is_empty() {
-            view! { <p class="paper-line"></p> }.into_any()
-        } else {
-            view! { <p class="paper-choices">{choices.into_iter().map(|choice| view! { <span>"☐ " {choice}</span> }).collect_view()}</p> }.into_any()
-        }}
-    }
-    .into_any()
+    let turn = level.is_played().then(|| level.pupil());
+    Diagram { state, text, turn, choices: choices(page, opened, level) }
 }
 
 /// The words of the buttons.
-fn choices<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> Vec<String> {
-    Attempt::new(level).options().into_iter().map(|option| opened.answer(learn, &level.id, option)).collect()
+fn choices<G: Course>(page: Page, opened: Opened<G>, level: &Arc<Level<G>>) -> Vec<String> {
+    Attempt::new(level).options().into_iter().map(|option| opened.answer(page, &level.id, option)).collect()
 }
 
-/// The right answer in words: squares, a button, or the moves as they are written.
-pub(super) fn answer<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Level<G>>) -> String {
+/// The right answer in words: squares, a button, or the moves as they are written. Empty where the rules see no way.
+pub fn answer<G: Course>(page: Page, opened: Opened<G>, level: &Arc<Level<G>>) -> String {
     match &level.goal {
         Goal::Mark(squares) => {
             // Where squares have numbers, in their order.
@@ -73,31 +70,38 @@ pub(super) fn answer<G: Course>(learn: Learn, opened: Opened<G>, level: &Arc<Lev
         }
         Goal::Judge(_) | Goal::Answer { .. } => {
             let right =
-                Attempt::new(level).right().and_then(|place| choices(learn, opened, level).into_iter().nth(place));
+                Attempt::new(level).right().and_then(|place| choices(page, opened, level).into_iter().nth(place));
             let after = opened.text(&level.id, "after");
             [right, after].into_iter().flatten().collect::<Vec<_>>().join(". ")
         }
-        Goal::Special(special) => G::on_paper(learn, special).unwrap_or_else(|| written(level)),
+        Goal::Special(special) => G::on_paper(page, special).unwrap_or_else(|| stored(level, usize::MAX)),
+        // A game played out has many ways, and each reply takes a search: how it begins is enough.
+        Goal::Task(task) if G::is_played_out(task) => stored(level, 1) + " …",
         Goal::Task(_) => written(level),
     }
 }
 
-/// The stored solution as it is written, each move on the board it is played on.
+/// The solution as the rules play it out, each move on the board it is made on.
 fn written<G: Course>(level: &Arc<Level<G>>) -> String {
+    let letters = use_preferences().letters_now();
+    let one = |made: Made<G>| {
+        let m = G::written(&made.board, made.m, letters);
+        if made.is_reply { format!("({m})") } else { m }
+    };
+    way(level).unwrap_or_default().into_iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// So many moves of the stored solution, the replies in brackets.
+fn stored<G: Course>(level: &Arc<Level<G>>, most: usize) -> String {
     let letters = use_preferences().letters_now();
     let mut attempt = Attempt::new(level);
     let mut moves = Vec::new();
-    for way in &level.solution {
+    for way in level.solution.iter().take(most) {
         let board = G::turned(&attempt.scene.setup, level.pupil());
         let Some(m) = G::find(&board, way) else { break };
         moves.push(G::written(&board, m, letters));
-        // A game played out has many ways, and each reply takes a search: how it begins is enough.
-        if level.task().is_some_and(G::is_played_out) {
-            moves.push("…".to_string());
-            break;
-        }
         attempt.play(m);
-        if let Some(reply) = attempt.reply {
+        if let Some(reply) = attempt.reply.filter(|_| moves.len() < most) {
             moves.push(format!("({})", G::written(&attempt.scene.setup, reply, letters)));
         }
         attempt = attempt.update(LevelEvent::Reply);

@@ -8,6 +8,7 @@ use crate::random::{Random, name_of};
 use crate::route::Tactic;
 use crate::tactics::{Catalog, Exercise, FOLDER, Grade, Level, Pack, Packs, Progress, Theme};
 use crate::ui::loader::once_here;
+use crate::ui::page::Page;
 use crate::ui::pages::drills::{Trainer, menu};
 use crate::ui::router::{href, use_router};
 use crate::ui::{browser, time};
@@ -66,13 +67,13 @@ fn path(file: &str) -> String {
     format!("{FOLDER}/{file}")
 }
 
-pub(super) async fn catalog() -> Option<Catalog> {
+pub async fn catalog() -> Option<Catalog> {
     let text = browser::fetch_texts(&[path(CATALOG)]).await?.pop()?;
     Some(Catalog::read(&text))
 }
 
 /// Fetches these packs.
-pub(super) async fn packs(levels: Vec<Level>) -> Option<Packs> {
+pub async fn packs(levels: Vec<Level>) -> Option<Packs> {
     let paths: Vec<String> = levels.iter().map(|level| path(&level.file())).collect();
     let texts = browser::fetch_texts(&paths).await?;
     let read = levels.into_iter().zip(texts).map(|(level, text)| (level, Pack::read(&text).puzzles));
@@ -122,6 +123,15 @@ pub(super) fn once_set(
     })
 }
 
+/// What is asked of the side that moves: of some themes more than «o melhor lance».
+pub(super) fn question(page: Page, theme: Theme, side: Color) -> String {
+    let what = match theme {
+        Theme::MateInOne | Theme::MateInTwo | Theme::Threat | Theme::Capture | Theme::Defence => theme.name(),
+        _ => "any",
+    };
+    page.tr_with(&format!("tactics-ask-{what}"), &[("side", side.name().into())])
+}
+
 impl Tactics {
     pub(super) fn open(trainer: Trainer) -> Tactics {
         let progress = RwSignal::new(trainer.records.load_tactics());
@@ -138,15 +148,6 @@ impl Tactics {
     /// What a theme asks for, in a sentence.
     pub(super) fn aim(self, theme: Theme) -> String {
         self.trainer.tr(&format!("tactics-{}-aim", theme.name()))
-    }
-
-    /// What is asked of the side that moves: of some themes more than «o melhor lance».
-    pub(super) fn question(self, theme: Theme, side: Color) -> String {
-        let what = match theme {
-            Theme::MateInOne | Theme::MateInTwo | Theme::Threat | Theme::Capture | Theme::Defence => theme.name(),
-            _ => "any",
-        };
-        self.trainer.tr_with(&format!("tactics-ask-{what}"), &[("side", side.name().into())])
     }
 
     /// The packs from which a pupil gets the next series of a theme.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::{Tactics, Way, place};
+use super::context::{Tactics, Way, place, question};
 use crate::chess::Move;
 use crate::color::Color;
 use crate::drills::Series;
@@ -122,7 +122,7 @@ impl Finding for Tactics {
 
     fn question(turn: Turn) -> String {
         let theme = turn.subject.way.with_value(Way::theme).unwrap_or(turn.exercise.level.theme);
-        turn.subject.question(theme, turn.task.with_value(Puzzle::solver))
+        question(*turn.trainer, theme, turn.task.with_value(Puzzle::solver))
     }
 
     fn words_id(what: &str) -> String {

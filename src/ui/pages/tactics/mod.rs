@@ -11,6 +11,8 @@ mod play;
 use leptos::prelude::*;
 
 use self::context::Tactics;
+pub use self::context::{catalog, packs};
+pub use self::paper::{answer, diagram};
 use crate::route::{CLASS, REVIEW, TODAY, Tactic};
 use crate::site::page_at;
 use crate::tactics::Theme;

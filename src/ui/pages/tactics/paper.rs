@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::context::{ClassSet, Tactics, once_set};
+use super::context::{ClassSet, Tactics, once_set, question};
 use crate::board::{Coordinates, State};
-use crate::chess::san;
+use crate::chess::san::{self, Letters};
 use crate::figures;
 use crate::route::Tactic;
 use crate::tactics::{Puzzle, Theme};
-use crate::ui::board::Board;
-use crate::ui::paper::{Paper, sheet};
+use crate::ui::page::Page;
+use crate::ui::paper::{Diagram, Paper, sheet};
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::TextLink;
 
@@ -25,28 +25,34 @@ fn paper(subject: Tactics, set: ClassSet) -> AnyView {
         .packs
         .with_value(|packs| exercises.into_iter().filter_map(|exercise| packs.get(exercise).cloned()).collect());
     let letters = use_preferences().letters_now();
-    let answer = |puzzle: &Puzzle| san::line(&puzzle.asked(), puzzle.solution(), letters);
-    let tasks = (1..).zip(&puzzles).map(|(number, puzzle)| task(subject, theme, number, puzzle)).collect();
+    // The task itself says who plays.
+    let task = |(number, puzzle)| diagram(*trainer, theme, puzzle).view(number, ().into_any(), 1);
+    let tasks = (1..).zip(&puzzles).map(task).collect();
     let back = view! {
         <TextLink href=address class="button quiet" icon="back" text=trainer.tr("tactics-paper-back")/>
     };
     let title = format!("{} · {}", subject.theme(theme), trainer.tr(&format!("tactics-{}", grade.name())));
-    let paper = Paper { title, code: Some(name), tasks, answers: puzzles.iter().map(answer).collect() };
+    let paper = Paper {
+        title,
+        code: Some(name),
+        tasks,
+        answers: puzzles.iter().map(|puzzle| answer(puzzle, letters)).collect(),
+    };
     sheet(trainer.i18n, back.into_any(), paper)
 }
 
-fn task(subject: Tactics, theme: Theme, number: usize, puzzle: &Puzzle) -> AnyView {
+/// A puzzle as it stands on paper.
+pub fn diagram(page: Page, theme: Theme, puzzle: &Puzzle) -> Diagram {
     let position = puzzle.asked();
     let mut state = State::diagram(figures::figures(&position.placement()));
     state.coordinates = Coordinates::Outside;
     state.orientation = theme.pupil(puzzle.solver());
     state.last_move = puzzle.mistake().map(|m| (m.from, m.to));
-    let text = subject.question(theme, puzzle.solver());
-    let label = format!("{number}. {text}");
-    view! {
-        <Board state=RwSignal::new(state) label=Signal::stored(label)/>
-        <p><strong>{text}</strong></p>
-        <p class="paper-line"></p>
-    }
-    .into_any()
+    let text = question(page, theme, puzzle.solver());
+    Diagram { state, text, turn: Some(puzzle.solver()), choices: Vec::new() }
+}
+
+/// The solution as it is written.
+pub fn answer(puzzle: &Puzzle, letters: Letters) -> String {
+    san::line(&puzzle.asked(), puzzle.solution(), letters)
 }

@@ -42,7 +42,16 @@ pub(super) fn asked(ask: Ask) -> AnyView {
     later(ask.questions.quizzer.i18n).show(board_code, move |boards: Boards| (boards.ask)(ask))
 }
 
-/// The board of a question, where it has one, without moves.
+/// Draws the board of a question, where it has one, without moves.
+pub(super) type Drawing = fn(Questions, &Item) -> Option<AnyView>;
+
+/// The same where the code is there already.
+pub(super) fn drawn_at_once(questions: Questions, item: &Item) -> Option<AnyView> {
+    let (setting, position) = item.question.board.as_ref().zip(item.position.as_ref())?;
+    Some(diagram(setting, position, questions.stem(item)))
+}
+
+/// The board of a question, where it has one, without moves, once the code is there.
 pub(super) fn drawn(questions: Questions, item: &Item) -> Option<AnyView> {
     let (setting, position) = item.question.board.clone().zip(item.position.clone())?;
     let label = questions.stem(item);

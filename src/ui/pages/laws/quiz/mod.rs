@@ -25,6 +25,7 @@ use leptos::prelude::*;
 
 use self::context::{Item, Named, Questions, Quizzer, address};
 use crate::edition::Edition;
+use crate::language::Language;
 use crate::quiz::{
     Asked, Index, Level, MIXTURE, Question, Results, RightAnswers, SET, Theme, Wanted, read, shown, touches,
 };
@@ -108,16 +109,14 @@ fn level_of(quizzer: Quizzer, theme: Option<Theme>) -> Level {
     let named = router.query_now("nivel").and_then(|slug| Level::from_slug(&slug));
     let named = named.or(router.series_now().map(|_| Level::Arbiter));
     let wanted = named.unwrap_or_else(|| quizzer.results.with_untracked(Results::level));
-    let there = quizzer.index.with_value(|index| !index.editions(theme, wanted).is_empty());
-    if there { wanted } else { Level::Arbiter }
+    quizzer.index.with_value(|index| index.level_for(theme, wanted))
 }
 
 /// The edition in the address, or the one chosen last, or the first that has questions of this theme.
 fn edition_of(quizzer: Quizzer, theme: Option<Theme>, level: Level) -> Edition {
-    let there = quizzer.index.with_value(|index| index.editions(theme, level));
     let named = use_router().query_now("regras").and_then(|name| Edition::from_name(&name));
-    let mut wanted = named.into_iter().chain([quizzer.edition.get_untracked()]).chain(there.first().copied());
-    wanted.find(|edition| there.contains(edition)).unwrap_or(Edition::Laws2023)
+    let wanted = named.into_iter().chain([quizzer.edition.get_untracked()]);
+    quizzer.index.with_value(|index| index.edition_for(theme, level, wanted))
 }
 
 /// A set of a theme: the one in the address, or a new one.
@@ -183,18 +182,9 @@ fn with_questions(
     name: String,
     show: impl Fn(Questions) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    let mut packs: Vec<String> = Vec::new();
-    for asked in &set {
-        if !packs.contains(&asked.pack) {
-            packs.push(asked.pack.clone());
-        }
-    }
+    let asked = set.clone();
     let ask = move || {
-        let words: Vec<String> = packs.iter().map(|pack| format!("quiz/{pack}")).collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let files: Vec<String> =
-            packs.iter().flat_map(|pack| [format!("quiz/{pack}.txt"), format!("quiz/answers/{pack}.txt")]).collect();
-        let coming = loader::fetch(quizzer.i18n.language_now(), &words, &files);
+        let coming = packs(quizzer.i18n.language_now(), &asked);
         let styled = browser::add_styles(if way == Way::Alone { &[] } else { QUIZ_WAYS.styles });
         async move {
             let found = coming.await;
@@ -207,6 +197,82 @@ fn with_questions(
         Questions { quizzer, theme, items, texts: StoredValue::new(texts) }
     };
     loader::once_here(quizzer.i18n, "quiz-title", ask, make, move |questions| untrack(|| show(questions)))
+}
+
+/// The words of the packs of these questions and their files, on their way from the moment of the call.
+fn packs(language: Language, set: &[Asked]) -> impl Future<Output = Option<(Texts, Vec<String>)>> + use<> {
+    let mut packs: Vec<&str> = Vec::new();
+    for asked in set {
+        if !packs.contains(&asked.pack.as_str()) {
+            packs.push(&asked.pack);
+        }
+    }
+    let words: Vec<String> = packs.iter().map(|pack| format!("quiz/{pack}")).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let files: Vec<String> =
+        packs.iter().flat_map(|pack| [format!("quiz/{pack}.txt"), format!("quiz/answers/{pack}.txt")]).collect();
+    loader::fetch(language, &words, &files)
+}
+
+/// What is fetched for the set of a class on a sheet of another page.
+pub struct SetOnPaper {
+    index: Index,
+    theme: Option<Theme>,
+    asked: Vec<Asked>,
+    name: String,
+    texts: Texts,
+    files: Vec<String>,
+}
+
+/// The set of this name, the same that a pupil gets by the address.
+pub async fn set_on_paper(
+    language: Language,
+    theme: Option<Theme>,
+    level: Level,
+    edition: Edition,
+    name: String,
+) -> Option<SetOnPaper> {
+    let index = Index::read(&browser::fetch_texts(&["quiz/index.txt".to_string()]).await?.pop()?);
+    let level = index.level_for(theme, level);
+    let edition = index.edition_for(theme, level, [edition, Edition::Laws2023]);
+    let asked = index.set(Wanted::set(theme, level, edition, &name));
+    let (texts, files) = packs(language, &asked).await?;
+    Some(SetOnPaper { index, theme, asked, name, texts, files })
+}
+
+impl SetOnPaper {
+    /// The questions, for as long as the page is open.
+    pub fn open(self, page: Page) -> QuestionsOnPaper {
+        let SetOnPaper { index, theme, asked, name, texts, files } = self;
+        let quizzer = Quizzer {
+            page,
+            index: StoredValue::new(index),
+            results: RwSignal::new(Results::default()),
+            edition: RwSignal::new(Edition::Laws2023),
+        };
+        let items = StoredValue::new(items(&asked, &files, &name));
+        QuestionsOnPaper(Questions { quizzer, theme, items, texts: StoredValue::new(texts) })
+    }
+}
+
+/// The questions of a set with their texts, for a sheet of another page.
+#[derive(Clone, Copy)]
+pub struct QuestionsOnPaper(Questions);
+
+impl QuestionsOnPaper {
+    pub fn len(self) -> usize {
+        self.0.len()
+    }
+
+    /// A question with its boxes, as a row of a list; `place` from 0.
+    pub fn task(self, place: usize) -> Option<AnyView> {
+        self.0.item(place).map(|item| paper::task(self.0, &item, board::drawn_at_once))
+    }
+
+    /// The right answer with its articles and the reason.
+    pub fn answer(self, place: usize) -> Option<AnyView> {
+        self.0.item(place).map(|item| paper::answer(self.0, &item))
+    }
 }
 
 /// The questions of a set with their answers. Of each pack there are two files: the questions, then the answers.

@@ -3,8 +3,9 @@
 
 use leptos::prelude::*;
 
+use super::board::{self, Drawing};
 use super::context::{Item, Named, Questions, address, anew, choices, letter, share};
-use super::{board, explain};
+use super::explain;
 use crate::quiz::{ClockTimes, Kind, Level, time};
 use crate::route::Quiz;
 use crate::texts::Value;
@@ -20,8 +21,8 @@ pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
     }
     let title = title.join(" · ");
     let (tasks, answers) = questions.items.with_value(|items| {
-        let tasks = items.iter().map(|item| task(questions, item)).collect_view();
-        (tasks, items.iter().map(|item| answer(questions, item)).collect_view())
+        let tasks = items.iter().map(|item| task(questions, item, board::drawn)).collect_view();
+        (tasks, items.iter().map(|item| view! { <li>{answer(questions, item)}</li> }).collect_view())
     });
     // The answers are on another sheet. The code tells to which test they belong.
     let code = || {
@@ -61,7 +62,8 @@ pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
     .into_any()
 }
 
-fn task(questions: Questions, item: &Item) -> AnyView {
+/// A question with boxes, as a row of a list.
+pub(super) fn task(questions: Questions, item: &Item, drawn: Drawing) -> AnyView {
     let quizzer = questions.quizzer;
     let boxes = |sign: &'static str| {
         let row = |(place, _, text): (usize, String, String)| {
@@ -85,13 +87,14 @@ fn task(questions: Questions, item: &Item) -> AnyView {
         }
         Kind::Board => view! {
             <div class="paper-task">
-                {board::drawn(questions, item)}
+                {drawn(questions, item)}
                 <p class="paper-line"></p>
             </div>
         }
         .into_any(),
     };
-    let look = board::beside(questions, item).map(|board| view! { <div class="paper-task">{board}</div> });
+    let look = if item.question.kind == Kind::Board { None } else { drawn(questions, item) };
+    let look = look.map(|board| view! { <div class="paper-task">{board}</div> });
     // Paper needs its own words where the page says to tap or to confirm.
     let how = quizzer.tr(match item.question.kind {
         Kind::One => "quiz-paper-one",
@@ -112,7 +115,8 @@ fn task(questions: Questions, item: &Item) -> AnyView {
     .into_any()
 }
 
-fn answer(questions: Questions, item: &Item) -> AnyView {
+/// The letters of the right answer with its articles, and the reason.
+pub(super) fn answer(questions: Questions, item: &Item) -> AnyView {
     let words = choices(item);
     let place = |word: &String| words.iter().position(|other| other == word);
     let right: Vec<usize> = item.answer.right.iter().filter_map(place).collect();
@@ -134,10 +138,8 @@ fn answer(questions: Questions, item: &Item) -> AnyView {
         item.answer.articles.iter().map(|number| questions.article_name(item.asked.edition, number)).collect();
     let values = [("answer", Value::from(right)), ("articles", Value::from(articles.join(", ")))];
     view! {
-        <li>
-            <p><strong>{questions.quizzer.tr_with("quiz-paper-answer", &values)}</strong></p>
-            <p>{questions.why(item, item.asked.edition)}</p>
-        </li>
+        <p><strong>{questions.quizzer.tr_with("quiz-paper-answer", &values)}</strong></p>
+        <p>{questions.why(item, item.asked.edition)}</p>
     }
     .into_any()
 }

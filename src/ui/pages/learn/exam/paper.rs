@@ -44,7 +44,7 @@ fn paper(exam: Exam, tasks: &[Task], opened: &[Opened<Chess>]) -> AnyView {
         let rule = exam.rules.with_value(|rules| rules.rules.get(*rule).map(|rule| rule.id.clone()));
         let rule = rule.map(|rule| exam.rule(&rule)).unwrap_or_default();
         views.push(task(learn, *opened, views.len() + 1, &level));
-        let right = answer(learn, *opened, &level);
+        let right = answer(*learn, *opened, &level);
         answers.push(learn.tr_with("exam-paper-answer", &[("rule", rule.into()), ("answer", right.into())]));
     }
     let back = view! { <TextLink href=learn.href(&Study::exam_for_class()) class="button quiet" icon="back" text=learn.tr("exam-class")/> };

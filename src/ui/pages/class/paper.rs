@@ -1,0 +1,255 @@
+//! A series on paper: its head with lines to fill in and the QR code, so many diagrams on a sheet, questions below one another,
+//! and the answers in the same order on a page of their own. Three versions have other orders. Ficha em papel.
+
+use leptos::prelude::*;
+
+use super::context::{Class, href};
+use super::gather::unread;
+use super::printed::{Brought, Printed, bring, tasks};
+use super::send::{self, Shown};
+use crate::class::paper::{Block, DIAGRAMS, Room, blocks, lines, version_name, versions};
+use crate::class::{Item, Series};
+use crate::color::Color;
+use crate::random::seed_of;
+use crate::route::Classroom;
+use crate::ui::browser;
+use crate::ui::loader::once_here;
+use crate::ui::qr;
+use crate::ui::widgets::{Button, RadioGroup, TextLink};
+
+/// Diagrams on a sheet until a teacher chooses.
+const USUAL: usize = 6;
+
+/// The sheet of the series in the address.
+pub(super) fn page(class: Class, code: &str) -> AnyView {
+    let series = match Series::read(code) {
+        Ok(series) => series,
+        Err(error) => return unread(class, error),
+    };
+    class.set_title(&class.title(&series));
+    let (asked, opened) = (series.clone(), series.clone());
+    let ask = move || bring(class, &asked);
+    let make = move |brought: Vec<Brought>| StoredValue::new(Opened::new(class, &opened, brought));
+    once_here(class.i18n, "menu-class", ask, make, move |opened| untrack(|| desk(class, &series, opened)))
+}
+
+/// What is printed of a series.
+#[derive(Clone)]
+struct Opened {
+    tasks: Vec<Printed>,
+    /// The names of what is done on a screen alone.
+    left: Vec<String>,
+    /// The order of each version.
+    orders: Vec<Vec<usize>>,
+}
+
+impl Opened {
+    fn new(class: Class, series: &Series, brought: Vec<Brought>) -> Opened {
+        let (mut all, mut left) = (Vec::new(), Vec::new());
+        for (item, brought) in series.items.iter().zip(brought) {
+            let mut printed = tasks(class, &series.name, item, brought);
+            if printed.is_empty() {
+                left.push(named(class, item));
+            }
+            all.append(&mut printed);
+        }
+        let rooms: Vec<Room> = all.iter().map(Printed::room).collect();
+        Opened { tasks: all, left, orders: versions(&rooms, seed_of(&series.code())) }
+    }
+
+    fn blocks(&self, version: usize, diagrams: usize) -> Vec<Block> {
+        let rooms: Vec<Room> = self.tasks.iter().map(Printed::room).collect();
+        self.orders.get(version).map(|order| blocks(order, &rooms, diagrams)).unwrap_or_default()
+    }
+}
+
+/// What an item is called, as a part of a sentence.
+fn named(class: Class, item: &Item) -> String {
+    class.name(item).trim_end_matches('.').to_string()
+}
+
+/// What a teacher chooses, and the sheet.
+fn desk(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
+    let (diagrams, version) = (RwSignal::new(USUAL), RwSignal::new(0));
+    let count = opened.with_value(|opened| opened.orders.len());
+    let draft = series.clone();
+    let sheet = move || {
+        let (version, diagrams) = (version.get(), diagrams.get());
+        untrack(|| opened.with_value(|opened| sheet(class, &draft, opened, version, diagrams)))
+    };
+    let number = |number: usize| (number.to_string(), Signal::stored(number.to_string()));
+    let letter = move |place: usize| {
+        let name = version_name(place).to_string();
+        let said = class.tr_with("class-paper-version-name", &[("version", name.as_str().into())]);
+        (name, Signal::stored(said))
+    };
+    let places: Vec<usize> = (0..count).collect();
+    let choice = (count > 1).then(|| {
+        view! {
+            <RadioGroup
+                name="versao"
+                legend=Signal::stored(class.tr("class-paper-versions"))
+                values=places.clone()
+                label=letter
+                chosen=move || version.get()
+                choose=move |chosen| version.set(chosen)
+            />
+        }
+    });
+    view! {
+        <div class="page paper class-paper">
+            <p class="actions no-print">
+                <Button icon="print" text=class.tr("paper-print") on_press=browser::print/>
+                <TextLink
+                    href=href(Classroom::Prepare)
+                    class="button quiet"
+                    icon="back"
+                    text=class.tr("class-paper-back")
+                />
+            </p>
+            <section class="card no-print">
+                <RadioGroup
+                    name="diagramas"
+                    legend=Signal::stored(class.tr("class-paper-diagrams"))
+                    values=DIAGRAMS.to_vec()
+                    label=number
+                    chosen=move || diagrams.get()
+                    choose=move |chosen| diagrams.set(chosen)
+                />
+                {choice}
+            </section>
+            {sheet}
+        </div>
+    }
+    .into_any()
+}
+
+fn sheet(class: Class, series: &Series, opened: &Opened, version: usize, diagrams: usize) -> AnyView {
+    let title = class.title(series);
+    let code = series.short_code();
+    let code = if opened.orders.len() > 1 {
+        let version = version_name(version).to_string();
+        class.tr_with("class-paper-code", &[("code", code.into()), ("version", version.into())])
+    } else {
+        class.tr_with("paper-code", &[("code", code.into())])
+    };
+    let codes = send::codes(class, series);
+    let blocks = opened.blocks(version, diagrams);
+    let mut number = 1;
+    let mut tasks = Vec::new();
+    let mut answers = Vec::new();
+    for Block { room, tasks: places } in blocks {
+        let first = number;
+        let mut rows = Vec::new();
+        for printed in places.iter().filter_map(|place| opened.tasks.get(*place)) {
+            rows.push(task(class, printed, number, diagrams));
+            answers.push(answer(printed));
+            number += 1;
+        }
+        tasks.push(match room {
+            Room::Diagram => view! {
+                <ol class="paper-tasks class-paper-page" data-diagrams=diagrams.to_string() start=first.to_string()>
+                    {rows}
+                </ol>
+            }
+            .into_any(),
+            Room::Row => view! { <ol class="quiz-paper-tasks" start=first.to_string()>{rows}</ol> }.into_any(),
+        });
+    }
+    let empty = answers.is_empty().then(|| view! { <p>{class.tr("class-paper-empty")}</p> });
+    let left = (!opened.left.is_empty()).then(|| {
+        let items = opened.left.join("; ");
+        view! { <p class="class-paper-left">{class.tr_with("class-paper-left", &[("items", items.into())])}</p> }
+    });
+    let heading = class.tr_with("paper-answers", &[("title", title.clone().into())]);
+    view! {
+        {head(class, title, code.clone(), &codes, left.into_any())}
+        {empty}
+        {tasks}
+        {several(&codes)}
+        <section class="paper-answers">
+            <h2>{heading}</h2>
+            <p class="paper-code">{code}</p>
+            <ol>{answers}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// The title, the code of the series, lines to fill in, what the marks mean, and the QR code where there is one.
+fn head(class: Class, title: String, code: String, codes: &[Shown], left: AnyView) -> AnyView {
+    let field = |text: String, width: &'static str| {
+        view! { <span class="class-paper-field" data-width=width>{text} " " <i></i></span> }
+    };
+    let side = |side: Color| {
+        let text = class.tr(if side == Color::White { "turn-white" } else { "turn-black" });
+        view! { <span>{mark(side, None)} " " {text}</span> }
+    };
+    let picture =
+        if let [Shown { picture, label, .. }] = codes { Some(qr::code(picture, label.clone())) } else { None };
+    view! {
+        <header class="class-paper-head">
+            <div>
+                <h1>{title}</h1>
+                <p class="paper-code">{code}</p>
+                <p class="class-paper-fields">
+                    {field(class.tr("class-paper-class"), "short")}
+                    {field(class.tr("class-paper-number"), "short")}
+                    {field(class.tr("paper-name"), "name")}
+                    {field(class.tr("paper-date"), "short")}
+                    {field(class.tr("class-paper-mark"), "short")}
+                </p>
+                <p class="class-paper-sides">{side(Color::White)} {side(Color::Black)}</p>
+                {left}
+            </div>
+            {picture}
+        </header>
+    }
+    .into_any()
+}
+
+/// The mark for who plays; `said` is what it is called where no words stand beside it.
+fn mark(side: Color, said: Option<String>) -> AnyView {
+    match said {
+        Some(said) => {
+            view! { <span class="paper-side" data-side=side.name() role="img" aria-label=said></span> }.into_any()
+        }
+        None => view! { <span class="paper-side" data-side=side.name() aria-hidden="true"></span> }.into_any(),
+    }
+}
+
+fn task(class: Class, printed: &Printed, number: usize, diagrams: usize) -> AnyView {
+    match printed {
+        Printed::Diagram { diagram, is_open, .. } => {
+            let turn = diagram.turn.map(|side| {
+                let said = class.tr(if side == Color::White { "turn-white" } else { "turn-black" });
+                mark(side, Some(said))
+            });
+            let lines = lines(diagrams, *is_open);
+            let drawn = (**diagram).clone().view(number, turn.into_any(), lines);
+            view! { <li class="paper-task">{drawn}</li> }.into_any()
+        }
+        Printed::Question(questions, place) => questions.task(*place).into_any(),
+    }
+}
+
+fn answer(printed: &Printed) -> AnyView {
+    match printed {
+        Printed::Diagram { answer, .. } => view! { <li>{answer.clone()}</li> }.into_any(),
+        Printed::Question(questions, place) => view! { <li>{questions.answer(*place)}</li> }.into_any(),
+    }
+}
+
+/// The QR codes of a series that needs several.
+fn several(codes: &[Shown]) -> Option<AnyView> {
+    let one = |Shown { title, label, picture }: &Shown| {
+        view! {
+            <li>
+                <strong>{title.clone()}</strong>
+                {qr::code(picture, label.clone())}
+            </li>
+        }
+    };
+    let all = || view! { <ul class="class-paper-codes">{codes.iter().map(one).collect_view()}</ul> }.into_any();
+    (codes.len() > 1).then(all)
+}

@@ -1,0 +1,275 @@
+//! What is printed of a series: what each item needs, and the tasks that it becomes, each with its answer.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::context::Class;
+use crate::board::{Coordinates, Mark, Numbering, State, Tone};
+use crate::chess::Letters;
+use crate::chess::san;
+use crate::class::paper::Room;
+use crate::class::{Item, Series, Task};
+use crate::drills::draughts::{Answer, Kind as Draughts, Level as DraughtsLevel, winning_line, wins};
+use crate::drills::{Drill, Kind, Level as DrillLevel, Series as DrillSeries, positions};
+use crate::edition::Edition;
+use crate::exercises::{Exercise, Sheet};
+use crate::figures;
+use crate::language::Language;
+use crate::lessons::draughts::name as square_name;
+use crate::lessons::{self, Chess, Lesson};
+use crate::order::in_order;
+use crate::quiz::{Level as QuizLevel, MIXTURE, Theme as Topic};
+use crate::route::Course;
+use crate::square::SquareSet;
+use crate::tactics::{Grade, Packs, Theme};
+use crate::texts::Texts;
+use crate::ui::browser;
+use crate::ui::loader::bring_lessons;
+use crate::ui::pages::exercises::usual_task;
+use crate::ui::pages::laws::{QuestionsOnPaper, SetOnPaper, set_on_paper};
+use crate::ui::pages::learn::{self, Opened};
+use crate::ui::pages::tactics;
+use crate::ui::paper::Diagram;
+use crate::ui::preferences::use_preferences;
+
+/// A task of the sheet with its answer.
+#[derive(Clone)]
+pub(super) enum Printed {
+    Diagram {
+        diagram: Box<Diagram>,
+        answer: String,
+        /// Whether it is answered in words of one's own.
+        is_open: bool,
+    },
+    /// A question of a set, by its place there.
+    Question(QuestionsOnPaper, usize),
+}
+
+impl Printed {
+    pub(super) fn room(&self) -> Room {
+        match self {
+            Printed::Diagram { .. } => Room::Diagram,
+            Printed::Question(..) => Room::Row,
+        }
+    }
+}
+
+/// What an item needs before it can be printed.
+enum Wanted {
+    Nothing,
+    Lesson(Course, String),
+    Puzzles(Theme, Grade),
+    Questions(Option<Topic>, QuizLevel, Edition),
+    Wins,
+}
+
+/// What came of it.
+pub(super) enum Brought {
+    Nothing,
+    Chess(Texts, Lesson),
+    Draughts(Texts, Lesson<lessons::Draughts>),
+    Puzzles(Packs),
+    Questions(Box<SetOnPaper>),
+    Wins(String),
+}
+
+/// What the items of a series need, in their order; `None` where something cannot be had.
+pub(super) fn bring(class: Class, series: &Series) -> impl Future<Output = Option<Vec<Brought>>> + use<> {
+    let language = class.i18n.language_now();
+    let wanted: Vec<Wanted> = series.items.iter().map(|item| Wanted::of(class, item)).collect();
+    let name = series.name.clone();
+    async move {
+        let mut all = Vec::with_capacity(wanted.len());
+        for one in wanted {
+            all.push(one.bring(language, &name).await?);
+        }
+        Some(all)
+    }
+}
+
+impl Wanted {
+    /// An address names what it likes: what is not there is not asked for.
+    fn of(class: Class, item: &Item) -> Wanted {
+        let found = match item {
+            Item::Lesson(course, lesson) | Item::Level(course, lesson, _) => class
+                .catalog(*course)
+                .with_value(|catalog| catalog.lesson(lesson).map(|_| Wanted::Lesson(*course, lesson.clone()))),
+            Item::Tactics(theme, grade) => {
+                Theme::from_name(theme).zip(Grade::from_name(grade)).map(|(theme, grade)| Wanted::Puzzles(theme, grade))
+            }
+            Item::Questions { theme, school, edition } => {
+                let topic = Topic::from_slug(theme);
+                let level = if *school { QuizLevel::School } else { QuizLevel::Arbiter };
+                (topic.is_some() || theme == MIXTURE).then_some(Wanted::Questions(topic, level, *edition))
+            }
+            Item::Draughts(slug) => {
+                DraughtsLevel::from_slug(slug).filter(|level| level.kind == Draughts::Win).map(|_| Wanted::Wins)
+            }
+            _ => None,
+        };
+        found.unwrap_or(Wanted::Nothing)
+    }
+
+    async fn bring(self, language: Language, name: &str) -> Option<Brought> {
+        Some(match self {
+            Wanted::Nothing => Brought::Nothing,
+            Wanted::Lesson(Course::Draughts, lesson) => {
+                let words = format!("draughts/lessons/{lesson}");
+                let file = format!("draughts/{lesson}.lesson");
+                let (texts, mut found) = bring_lessons(language, &[&words], &[file]).await?;
+                Brought::Draughts(texts, found.pop()?)
+            }
+            Wanted::Lesson(_, lesson) => {
+                let words = format!("lessons/{lesson}");
+                let (texts, mut found) = bring_lessons(language, &[&words], &[format!("{words}.lesson")]).await?;
+                Brought::Chess(texts, found.pop()?)
+            }
+            Wanted::Puzzles(theme, grade) => {
+                Brought::Puzzles(tactics::packs(tactics::catalog().await?.of_grade(theme, grade)).await?)
+            }
+            Wanted::Questions(topic, level, edition) => {
+                Brought::Questions(Box::new(set_on_paper(language, topic, level, edition, name.to_string()).await?))
+            }
+            Wanted::Wins => Brought::Wins(browser::fetch_texts(&[wins::FILE.to_string()]).await?.pop()?),
+        })
+    }
+}
+
+/// The tasks of an item, for as long as the page is open; none where it is nothing for paper.
+pub(super) fn tasks(class: Class, name: &str, item: &Item, brought: Brought) -> Vec<Printed> {
+    if !item.is_for_paper() {
+        return Vec::new();
+    }
+    match (item, brought) {
+        (Item::Level(_, _, level), Brought::Chess(texts, lesson)) => levels(class, texts, lesson, Some(level)),
+        (Item::Level(_, _, level), Brought::Draughts(texts, lesson)) => levels(class, texts, lesson, Some(level)),
+        (_, Brought::Chess(texts, lesson)) => levels(class, texts, lesson, None),
+        (_, Brought::Draughts(texts, lesson)) => levels(class, texts, lesson, None),
+        (Item::Tactics(theme, grade), Brought::Puzzles(packs)) => puzzles(class, name, theme, grade, &packs),
+        (_, Brought::Questions(set)) => {
+            let questions = set.open(class.page);
+            (0..questions.len()).map(|place| Printed::Question(questions, place)).collect()
+        }
+        (Item::Draughts(slug), Brought::Wins(wins)) => drills(class, name, slug, &wins),
+        (Item::Draughts(slug), _) => drills(class, name, slug, ""),
+        (Item::Notation(kind, topic), _) => notation(class, name, kind, topic),
+        (Item::Position(task), _) => vec![position(class, item, task)],
+        (Item::Exercise(exercise), _) => own(class, exercise),
+        _ => Vec::new(),
+    }
+}
+
+/// A task with what is said where the rules confirm no answer.
+fn task(class: Class, diagram: Diagram, answer: String) -> Printed {
+    let answer = if answer.is_empty() { class.tr("class-paper-no-answer") } else { answer };
+    Printed::Diagram { diagram: Box::new(diagram), answer, is_open: false }
+}
+
+/// The levels of a lesson, or one of them.
+fn levels<G: learn::Course>(class: Class, texts: Texts, lesson: Lesson<G>, only: Option<&String>) -> Vec<Printed> {
+    let levels: Vec<Arc<lessons::Level<G>>> =
+        lesson.levels.iter().filter(|level| only.is_none_or(|id| level.id == *id)).cloned().collect();
+    let opened = Opened::new((texts, lesson));
+    let one = |level: &Arc<lessons::Level<G>>| {
+        task(class, learn::diagram(class.page, opened, level), learn::answer(class.page, opened, level))
+    };
+    levels.iter().map(one).collect()
+}
+
+/// An exercise of the teacher's own, as a lesson of one level.
+fn own(class: Class, exercise: &Exercise) -> Vec<Printed> {
+    const LESSON: &str = "propria";
+    const LEVEL: &str = "1";
+    let sheet = Sheet { exercises: vec![exercise.clone()], ..Sheet::default() };
+    let words = sheet.words(LESSON, |exercise| usual_task(class.page, exercise));
+    let texts = Texts::new(class.i18n.language_now(), &[&words]);
+    levels::<Chess>(class, texts, sheet.lesson(LESSON, LEVEL), None)
+}
+
+fn puzzles(class: Class, name: &str, theme: &str, grade: &str, packs: &Packs) -> Vec<Printed> {
+    let Some((theme, grade)) = Theme::from_name(theme).zip(Grade::from_name(grade)) else { return Vec::new() };
+    let letters = use_preferences().letters_now();
+    let set = packs.set(theme, grade, name);
+    let puzzles = set.into_iter().filter_map(|exercise| packs.get(exercise));
+    let one = |puzzle| task(class, tactics::diagram(class.page, theme, puzzle), tactics::answer(puzzle, letters));
+    puzzles.map(one).collect()
+}
+
+/// A position of chess seen by the side that moves.
+fn board(setup: &crate::chess::Setup) -> State {
+    let figures = figures::figures(&setup.placement);
+    State { coordinates: Coordinates::Outside, orientation: setup.turn, ..State::diagram(figures) }
+}
+
+/// The teacher's position. One without a solution is answered in words of one's own.
+fn position(class: Class, item: &Item, position: &Task) -> Printed {
+    let diagram = Diagram {
+        state: board(&position.setup),
+        text: class.name(item),
+        turn: Some(position.setup.turn),
+        choices: Vec::new(),
+    };
+    if position.moves.is_empty() {
+        return Printed::Diagram { diagram: Box::new(diagram), answer: class.tr("class-paper-open"), is_open: true };
+    }
+    task(class, diagram, position.solution(use_preferences().letters_now()))
+}
+
+/// Moves to read, of which the arrow is drawn, and moves to write, of which it is shown.
+fn notation(class: Class, name: &str, kind: &str, topic: &str) -> Vec<Printed> {
+    let level = DrillLevel::from_key(&format!("{kind}/{topic}"));
+    let Some(level) = level.filter(|level| matches!(level.kind, Kind::Read | Kind::Write)) else { return Vec::new() };
+    let letters: Letters = use_preferences().letters_now();
+    let series = DrillSeries::new(level, name);
+    let one = |exercise: &crate::drills::Exercise| {
+        let positions::Task { position, m } = positions::task(level.topic, exercise.seed);
+        let written = san::write(&position, m, letters);
+        let mut state = board(&position.setup());
+        let (text, answer) = if level.kind == Kind::Read {
+            let text = class.tr_with("class-paper-read", &[("move", written.into())]);
+            (text, san::write_long(&position, m, letters))
+        } else {
+            state.marks = vec![Mark::arrow(Tone::Hint, m.from, m.to)];
+            (class.tr("class-paper-write"), written)
+        };
+        let turn = Some(position.turn());
+        task(class, Diagram { state, text, turn, choices: Vec::new() }, answer)
+    };
+    series.exercises().iter().map(one).collect()
+}
+
+/// The exercises of draughts; `wins` is the file of wins, where they are asked for.
+fn drills(class: Class, name: &str, slug: &str, wins: &str) -> Vec<Printed> {
+    let Some(level) = DraughtsLevel::from_slug(slug) else { return Vec::new() };
+    let squares = |squares: SquareSet| {
+        let numbers = in_order(squares, |square| Numbering::Draughts.number(*square));
+        numbers.into_iter().map(square_name).collect::<Vec<_>>().join(", ")
+    };
+    let one = |exercise: &crate::drills::draughts::Exercise| {
+        let asked = exercise.task(wins)?;
+        let position = asked.position;
+        let (text, answer) = match asked.answer {
+            Answer::Move(m) => (class.tr("train-which-task"), position.written(m)),
+            Answer::Count(count) => (class.tr("train-how-many-task"), count.to_string()),
+            Answer::Pieces(pieces) => (class.tr("train-who-takes-task"), squares(pieces)),
+            Answer::Squares { dama, squares: ends } => {
+                (class.tr_with("train-landing-task", &[("square", square_name(dama).into())]), squares(ends))
+            }
+            Answer::Win { moves, first } => {
+                let line = winning_line(position, first, moves).unwrap_or_default();
+                let written = line.iter().map(|(position, m)| position.written(*m)).collect::<Vec<_>>().join(" ");
+                (class.tr_with("train-win-task", &[("count", moves.into())]), written)
+            }
+        };
+        let state = State {
+            numbering: Numbering::Draughts,
+            coordinates: Coordinates::EverySquare,
+            orientation: position.turn(),
+            ..State::diagram(figures::draughts(&position))
+        };
+        let turn = Some(position.turn());
+        Some(task(class, Diagram { state, text, turn, choices: Vec::new() }, answer))
+    };
+    DrillSeries::new(level, name).exercises().iter().filter_map(one).collect()
+}
