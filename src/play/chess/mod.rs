@@ -8,11 +8,13 @@ mod headings;
 mod help;
 mod rival;
 mod saved;
+mod sent;
 mod state;
 
 pub use advice::{Advice, Asking, Choices, Danger, Given, HintStep, Region};
 pub use headings::Headings;
 pub use saved::{SavedGame, SavedRival, SavedSession, Source};
+pub use sent::{MOST_SENT, game_sent, moves_sent};
 pub use state::{Chess, Decision, GameEvent, Level, Notice, Own, OwnEvent, OwnNotice, Remark, Rival, Session};
 
 use super::clock::{ClockStep, Pressing};
