@@ -42,6 +42,7 @@ pub mod tournament;
 
 pub mod drills;
 pub mod game_clock;
+pub mod lecture;
 pub mod lessons;
 pub mod quiz;
 pub mod small_games;

@@ -27,6 +27,8 @@ macro_rules! areas {
             Endings "/finais", "menu-endings" "flag", [Top], endings::EndingsPage in endings;
             /// Jogar.
             Play "/jogar", "menu-play" "board", [Top Bar], play::PlayPage in play;
+            /// Uma partida em aula: a game before the class.
+            Lecture "/jogar/aula", "menu-lecture" "projector", [Teacher], lecture::LecturePage in lecture;
             /// Damas: the entry to draughts, and every page below it.
             Draughts "/damas", "menu-draughts" "draughts", [Top Bar], draughts::DraughtsPage in draughts;
             /// Regras: the Laws, and every page below them.
@@ -221,6 +223,8 @@ pub const PAGES: &[Page] = &[
         &["refusals", "notation/sheet", "notation/keys"], &["scores/catalog.txt", "scores/*.txt"])),
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
+
+    page("jogar/aula", needs(&["lecture"], &["pages/lecture"], &["refusals", "lecture"], &[])).with_board(),
 
     page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),

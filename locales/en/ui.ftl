@@ -16,6 +16,7 @@ menu-sheet = Score sheet
 menu-tactics = Tactics
 menu-endings = Endings
 menu-play = Play
+menu-lecture = A game in class
 menu-draughts = Draughts
 menu-laws = Laws
 menu-clock = Clock

@@ -16,6 +16,7 @@ menu-sheet = Planilha
 menu-tactics = Táticas
 menu-endings = Finais
 menu-play = Jogar
+menu-lecture = Uma partida em aula
 menu-draughts = Damas
 menu-laws = Regras
 menu-clock = Relógio

@@ -36,6 +36,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("figures", &["square", "board", "chess", "draughts"]),
     ("play", &["color", "edition", "square", "language", "board", "chess", "clock", "coach", "draughts", "figures"]),
     ("lessons", &["blocks", "color", "order", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
+    ("lecture", &["color", "square", "board", "chess", "figures"]),
     ("small_games", &["color", "square", "random", "board", "chess", "figures", "lessons"]),
     (
         "drills",

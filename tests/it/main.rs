@@ -94,6 +94,7 @@ mod draughts_search; // draughts: the opponent, its levels, and the endings it k
 mod drills; // the notation trainer: every exercise solved by the rules
 mod exam; // what a pupil knows: every level played, what is asked next, the exam of a class
 mod exercises; // exercises of a teacher's own: what is found in them, kept as text and in few bytes, played
+mod lecture; // a game before the class: its variations, guesses, tries
 #[path = "../../examples/lesson.rs"]
 #[allow(dead_code)]
 mod lesson_example; // no tests: what the site answers at a level

@@ -68,7 +68,7 @@ fn ways(page: Page, topic: &str) -> AnyView {
     let exams = || (Study::exam_for_class().path(Course::Chess), "check", "teacher-exams");
     let draughts = || (Hall::Learn(Study::Map).path(), "draughts", "teacher-draughts");
     let list: Vec<Way> = match topic {
-        "projetar" => vec![area(Route::Learn), draughts(), questions(), area(Route::Clock)],
+        "projetar" => vec![area(Route::Learn), draughts(), area(Route::Lecture), questions(), area(Route::Clock)],
         "preparar" => {
             vec![(Classroom::Prepare.path(), "plus", "teacher-prepare"), area(Route::Exercises), puzzles(), exams()]
         }
