@@ -10,6 +10,8 @@ lecture-proposal = { $letter } · { $move } · { $count ->
     [one] 1 hand
    *[other] { $count } hands
 }
+lecture-why = Why?
+lecture-thinking = Thinking…
 lecture-more = One hand more
 lecture-fewer = One hand fewer
 lecture-answer = Show the move

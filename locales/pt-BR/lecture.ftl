@@ -10,6 +10,8 @@ lecture-proposal = { $letter } · { $move } · { $count ->
     [one] 1 mão
    *[other] { $count } mãos
 }
+lecture-why = Por quê?
+lecture-thinking = Pensando…
 lecture-more = Mais uma mão
 lecture-fewer = Menos uma mão
 lecture-answer = Mostrar o lance
@@ -51,4 +53,4 @@ lecture-too-long = O arquivo é grande demais para esta página. Cabem 400 kB.
 lecture-choose = Qual das partidas?
 # $line (number): the line of the file; $word: what stands there
 lecture-fault = Na linha { $line } não entendi «{ $word }». A partida vai até aí.
-lecture-not-kept = As tentativas e os desenhos desta página não ficam guardados.
+lecture-not-kept = As tentativas e os desenhos desta página não ficam salvos.

@@ -10,6 +10,8 @@ lecture-proposal = { $letter } · { $move } · { $count ->
     [one] 1 mão
    *[other] { $count } mãos
 }
+lecture-why = Porquê?
+lecture-thinking = A pensar…
 lecture-more = Mais uma mão
 lecture-fewer = Menos uma mão
 lecture-answer = Mostrar o lance

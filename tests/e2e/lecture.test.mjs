@@ -29,6 +29,13 @@ test('comments and variations stand among the moves, and a press shows a move', 
   assert.equal(await here(page), 'e5');
   await press(page, 'Ir para o fim');
   assert.equal(await here(page), 'd5');
+  // Why the move on show was good or bad; the answer goes with the move.
+  await page.locator('.lecture-moves .move', { hasText: '4.Cg5' }).click();
+  await press(page, 'Porquê?');
+  await page.locator('.lecture-line').waitFor();
+  assert.match(await page.locator('.lecture-line').innerText(), /Cg5/);
+  await press(page, 'Lance anterior');
+  await page.locator('.lecture-line').waitFor({ state: 'detached' });
   assert.deepEqual(await violations(page), []);
 });
 

@@ -66,7 +66,7 @@ impl Show {
         if after == before {
             return;
         }
-        let said = words::said(self, &before, &after);
+        let said = words::said(self.page, self.preferences.letters_now(), &before, &after);
         if !said.is_empty() {
             self.live.set(said);
         }
@@ -89,7 +89,7 @@ impl Show {
             Request::CancelPromotion => self.send(Event::CancelPromotion),
             Request::Touch(square) => self.touch(square),
             Request::Say(Query::LastMove) => {
-                let said = self.lecture.with_untracked(|lecture| words::last_move(self, lecture));
+                let said = self.lecture.with_untracked(|lecture| words::last_move(self.page, lecture));
                 self.live.set(said.unwrap_or_else(|| self.tr("lecture-start")));
             }
             Request::Say(_) => {}

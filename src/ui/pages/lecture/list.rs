@@ -21,10 +21,12 @@ pub(super) fn moves(show: Show) -> AnyView {
         show.lecture.track();
     });
     let shown = move || {
+        // In other letters the moves are written anew.
+        let letters = show.preferences.letters();
         let mut depth = 0;
         let view = |entry: Entry| match entry {
             Entry::Move { place, number } => {
-                let text = show.lecture.with_untracked(|lecture| words::written(show, lecture, place));
+                let text = show.lecture.with_untracked(|lecture| words::written(lecture, place, letters));
                 let is_here = memo(move || show.lecture.with(|lecture| lecture.at == place));
                 view! {
                     <button
@@ -50,8 +52,6 @@ pub(super) fn moves(show: Show) -> AnyView {
                 view! { <span class="lecture-bracket">")"</span> }.into_any()
             }
         };
-        // In other letters the moves are written anew.
-        show.preferences.letters();
         entries.get().into_iter().map(view).collect_view()
     };
     let none =

@@ -4,6 +4,7 @@
 mod context;
 mod list;
 mod opening;
+mod why;
 mod words;
 
 use leptos::prelude::*;
@@ -78,12 +79,12 @@ fn board(show: Show, flipped: RwSignal<bool>) -> RwSignal<State> {
 
 /// Who played, whose turn it is, what came of the last event, and what the class would play.
 fn card(show: Show) -> AnyView {
-    let shown = memo(move || show.lecture.with(|lecture| words::words(show, lecture)));
+    let shown = memo(move || show.lecture.with(|lecture| words::words(show.page, lecture)));
     let kind = move || shown.with(|words| words.as_ref().map_or("turn", |words| words.kind));
     let heading = memo(move || {
         show.lecture.with(|lecture| match lecture.hides() {
             true => show.tr("lecture-question"),
-            false => words::turn(show, lecture),
+            false => words::turn(show.page, lecture),
         })
     });
     view! {
@@ -91,6 +92,7 @@ fn card(show: Show) -> AnyView {
             <p class="lecture-title">{move || show.title.get()}</p>
             <h2>{heading}</h2>
             {move || shown.get().map(|words| words.view(show.i18n))}
+            {why::place(show)}
             {proposals(show)}
         </section>
     }
@@ -102,7 +104,8 @@ fn proposals(show: Show) -> AnyView {
     let hides = memo(move || show.lecture.with(Lecture::hides));
     let all = memo(move || show.lecture.with(|lecture| lecture.proposals.clone()));
     let row = move |at: usize| {
-        let said = move || show.lecture.with(|lecture| words::proposal(show, lecture, at));
+        let said =
+            move || show.lecture.with(|lecture| words::proposal(show.page, show.preferences.letters(), lecture, at));
         let hand = move |more: bool, sign: &'static str, text: &'static str| {
             let name = move || format!("{}: {}", show.tr(text), said());
             view! {

@@ -85,6 +85,7 @@ pub(super) fn place(show: Show) -> AnyView {
         <details class="card lecture-opening no-print" prop:open=move || open.get() on:toggle=toggled>
             <summary>{show.tr("lecture-other")}</summary>
             <div class="stack">
+                <p>{show.tr("lecture-lead")}</p>
                 <label for="pgn">{show.tr("lecture-pgn")}</label>
                 <textarea
                     id="pgn"
