@@ -147,7 +147,7 @@ export const SIGHTS = [
     path: 'finais/dama-1/?serie=turma-5b',
     act: (page) => page.getByRole('button', { name: 'Pista', exact: true }).waitFor(),
   },
-  { name: 'the stars are to be erased', path: 'aprender', act: (page) => page.getByRole('button', { name: 'Apagar as minhas estrelas' }).click() },
+  { name: 'the stars are to be erased', path: 'professor', act: (page) => page.getByRole('button', { name: 'Apagar as estrelas deste aparelho' }).click() },
   { name: 'the levels of a kind', path: 'notacao/ler' },
   { name: 'squares', path: 'notacao/casas' },
   ...['escrever/coluna', 'sem-ver/anunciar', 'lance-secreto/abrir'].map((path) => ({ name: `an exercise of ${path}`, path: `notacao/${path}?serie=aspeto` })),

@@ -84,7 +84,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
     let letters = move || board_keys(played.preferences.typed_letters());
     // What a question asks about a king is not answered before it is.
     let is_done = memo(move || played.attempt.with(|attempt| matches!(attempt.phase, Phase::Done(_))));
-    let mate = move || is_done.get().then(|| refusal::mate(learn.i18n, board));
+    let mate = (move || is_done.get().then(|| refusal::mate(learn.i18n, board))).into_any();
     view! {
         <div class="play learn-play" data-phase=move || played.attempt.with(|attempt| phase_name(attempt.phase))>
             <div class="play-board">
@@ -98,8 +98,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
             </div>
             <div class="play-side">
                 <div class="task-first">
-                    {card(played)}
-                    {mate}
+                    {card(played, mate)}
                     {answers(played)}
                     {G::beside(learn, played.attempt, Callback::new(move |event| played.send(event)))}
                 </div>
@@ -175,7 +174,7 @@ fn request_event<G: Course>(played: Played<G>, request: Request) {
 }
 
 /// The card with the task and what there is to say.
-fn card<G: Course>(played: Played<G>) -> AnyView {
+fn card<G: Course>(played: Played<G>, mate: AnyView) -> AnyView {
     let Played { learn, opened, trial, .. } = played;
     let place = place(played);
     let place = match trial {
@@ -203,6 +202,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
             </div>
             {move || won().map(|won| view! { <p class="celebration">{stars(won)}</p> })}
             {move || shown.get().map(|words| words.view(learn.i18n))}
+            {mate}
             {move || next_step(played)}
         </section>
     }
