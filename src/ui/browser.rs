@@ -5,7 +5,9 @@ use js_sys::{Function, Map, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AbortSignal, CustomEvent, CustomEventInit, Element, Request, RequestCache, RequestInit, Response};
+use web_sys::{
+    AbortSignal, CustomEvent, CustomEventInit, Element, FocusOptions, Request, RequestCache, RequestInit, Response,
+};
 
 use super::time;
 use crate::checksum;
@@ -160,8 +162,11 @@ fn element(id: &str) -> Option<web_sys::HtmlElement> {
 /// Focuses the element with this id.
 pub fn focus(id: &str) {
     if let Some(element) = element(id) {
+        let options = FocusOptions::new();
+        // A page is read from its start, whose end may be out of sight.
+        options.set_prevent_scroll(id == "conteudo");
         // A refusal leaves the focus where it was.
-        let _ = element.focus();
+        let _ = element.focus_with_options(&options);
     }
 }
 
