@@ -17,6 +17,7 @@ pub mod color;
 pub mod csv;
 pub mod days;
 pub mod edition;
+pub mod hands;
 pub mod language;
 pub mod order;
 pub mod plain;

@@ -38,6 +38,7 @@ stars-said = { $stars ->
 }
 projector-start = Project
 projector-stop = Leave
+projector-black = A key or a tap brings the page back.
 send-page = Send
 
 ## Notices

@@ -38,6 +38,7 @@ stars-said = { $stars ->
 }
 projector-start = Projetar
 projector-stop = Sair
+projector-black = Uma tecla ou um toque traz a página de volta.
 send-page = Enviar
 
 ## Avisos

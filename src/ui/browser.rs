@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AbortSignal, CustomEvent, CustomEventInit, Element, FocusOptions, Request, RequestCache, RequestInit, Response,
+    AbortSignal, CustomEvent, CustomEventInit, Element, FocusOptions, HtmlDialogElement, Request, RequestCache, RequestInit,
+    Response,
 };
 
 use super::time;
@@ -170,9 +171,32 @@ pub fn focus(id: &str) {
     }
 }
 
-/// Whether a text field has the focus.
+/// Whether a field for text has the focus.
 pub fn is_writing() -> bool {
-    document().active_element().is_some_and(|element| element.tag_name() == "INPUT")
+    let is_field = |element: Element| element.matches("textarea, input:not([type=radio], [type=checkbox])");
+    document().active_element().is_some_and(|element| is_field(element) == Ok(true))
+}
+
+fn dialog(id: &str) -> Option<HtmlDialogElement> {
+    element(id)?.dyn_into().ok()
+}
+
+/// Opens the dialog with this id above everything.
+pub fn open_dialog(id: &str) {
+    if let Some(dialog) = dialog(id) {
+        // Refused only when it is already open.
+        let _ = dialog.show_modal();
+    }
+}
+
+pub fn close_dialog(id: &str) {
+    if let Some(dialog) = dialog(id) {
+        dialog.close();
+    }
+}
+
+pub fn is_open(id: &str) -> bool {
+    dialog(id).is_some_and(|dialog| dialog.open())
 }
 
 /// Focuses the element with this id and scrolls its beginning to the top of the window.

@@ -19,6 +19,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("language", &[]),
     ("random", &[]),
     ("edition", &[]),
+    ("hands", &[]),
     ("site", &[]),
     ("route", &["edition", "site"]),
     ("schedule", &[]),
@@ -67,7 +68,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("exam", &["blocks", "lessons", "random"]),
-    ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
+    ("quiz", &["blocks", "color", "edition", "hands", "order", "square", "random", "schedule"]),
     (
         "copies",
         &[

@@ -50,6 +50,7 @@ mod articles; // every article cited is printed in its edition
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
 mod clock_draft; // a time control put together by steps
 mod editions; // the table of editions: words, what each is for
+mod hands; // hands of a class, counted for each answer, and what the class is told of a set
 mod judgements; // whatever happens in a game, by every edition
 mod laws; // what an arbiter does, by edition, speed and supervision
 mod laws_content; // each number printed has its row and its words, in each language

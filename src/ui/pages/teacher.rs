@@ -14,7 +14,7 @@ use crate::ui::widgets::{Button, TextLink, sheet, switch};
 const TOPICS: [&str; 7] = ["projetar", "teclas", "preparar", "recolher", "imprimir", "partilhar", "sem-rede"];
 
 /// What a topic says, in so many sentences at most.
-const MOST_SENTENCES: usize = 4;
+const MOST_SENTENCES: usize = 7;
 
 /// A page for a topic: its path, its icon, the message with its name.
 type Way = (String, &'static str, &'static str);

@@ -12,6 +12,8 @@ use crate::figures;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::route::Study;
 use crate::ui::board::{Asked, Board};
+use crate::ui::browser;
+use crate::ui::hands::{HandCount, SPOKEN};
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
@@ -19,14 +21,16 @@ use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, TextLink, stars, tool};
 use crate::ui::wrong::unsaid;
-use crate::ui::{browser, hands};
 
 pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Option<Trial>) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
+    let attempt = Attempt::new(&level);
+    let options = attempt.options().len();
     let played = Played {
         learn,
         opened,
-        attempt: RwSignal::new(Attempt::new(&level)),
+        hands: HandCount::new(learn.i18n, if options == 0 { SPOKEN } else { options }),
+        attempt: RwSignal::new(attempt),
         announce: RwSignal::new(String::new()),
         preferences: use_preferences(),
         all_squares: RwSignal::new(false),
@@ -316,9 +320,9 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
             </button>
         }
     };
-    // A class that is asked one task after another holds up its hands.
-    let (i18n, projection) = (played.learn.i18n, use_projection());
-    let hands = move || (played.trial.is_some() && projection.is_on()).then(|| hands::counters(i18n));
+    // A class holds up its hands, with the question and the answers in sight.
+    let projection = use_projection();
+    let hands = move || projection.is_on().then(|| played.hands.row());
     view! {
         <div class="answers">{options.into_iter().enumerate().map(button).collect_view()}</div>
         {hands}
