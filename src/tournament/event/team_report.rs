@@ -96,7 +96,7 @@ pub(super) fn colors(boards: usize) -> String {
     (0..boards).map(|board| if board.is_multiple_of(2) { 'W' } else { 'B' }).collect()
 }
 
-/// FIDE's file with the rounds that were paired. See [`super::to_trf`].
+/// FIDE's file with the rounds that were paired; of one that came from a file, its lines as they were while they are true.
 pub(super) fn write(event: &Event, edition: Edition) -> String {
     Report::new(event, edition).trf().write()
 }
