@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AbortSignal, CustomEvent, CustomEventInit, Element, FocusOptions, HtmlDialogElement, Request, RequestCache, RequestInit,
-    Response,
+    AbortSignal, CustomEvent, CustomEventInit, Element, FocusOptions, HtmlDialogElement, Request, RequestCache,
+    RequestInit, Response,
 };
 
 use super::time;
