@@ -67,6 +67,12 @@ const fn wrong(line: usize, reason: TrfReason) -> ImportTrouble {
 
 /// A team and the place of one of its players.
 type Place = (usize, usize);
+/// A round and a team.
+type Turn = (usize, usize);
+/// Who sits at each board, by the places of the team; nobody where a board is empty.
+type Seats = Vec<Option<usize>>;
+/// A line, who was away, and the two teams.
+type Forfeit = (usize, Mark, (usize, usize));
 
 struct File<'a> {
     trf: &'a Trf,
@@ -75,11 +81,11 @@ struct File<'a> {
     people: BTreeMap<usize, &'a Person>,
     places: BTreeMap<usize, Place>,
     /// By round and team: the line, and who sits where, as the line has it.
-    orders: BTreeMap<(usize, usize), (usize, Vec<Option<usize>>)>,
+    orders: BTreeMap<Turn, (usize, Seats)>,
     /// By round: the line, and the team without an opponent.
     byes: BTreeMap<usize, (usize, usize)>,
     /// By round: the line, who was away, and the two teams.
-    defaults: BTreeMap<usize, Vec<(usize, Mark, (usize, usize))>>,
+    defaults: BTreeMap<usize, Vec<Forfeit>>,
     boards: usize,
     /// How many rounds were paired.
     played: usize,
@@ -230,13 +236,13 @@ impl<'a> File<'a> {
         Ok(sequence)
     }
 
-    fn order(&self, round: &str, team: &str, seats: &[&str]) -> Option<((usize, usize), Vec<Option<usize>>)> {
+    fn order(&self, round: &str, team: &str, seats: &[&str]) -> Option<(Turn, Seats)> {
         let key = (number_of_round(round)?, self.team(team)?);
         let seat = |word: &&str| match word.parse::<usize>().ok()? {
             0 => Some(None),
             number => Some(Some(self.places.get(&number).filter(|place| place.0 == key.1)?.1)),
         };
-        let seats: Vec<Option<usize>> = seats.iter().map(seat).collect::<Option<_>>()?;
+        let seats: Seats = seats.iter().map(seat).collect::<Option<_>>()?;
         let there: Vec<usize> = seats.iter().flatten().copied().collect();
         let is_once = there.iter().collect::<BTreeSet<_>>().len() == there.len();
         (is_once && seats.len() <= MOST_BOARDS).then_some((key, seats))
