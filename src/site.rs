@@ -27,6 +27,8 @@ macro_rules! areas {
             Endings "/finais", "menu-endings" "flag", [Top], endings::EndingsPage in endings;
             /// Jogar.
             Play "/jogar", "menu-play" "board", [Top Bar], play::PlayPage in play;
+            /// Uma partida em aula: a game before the class.
+            Lecture "/jogar/aula", "menu-lecture" "projector", [Teacher], lecture::LecturePage in lecture;
             /// Damas: the entry to draughts, and every page below it.
             Draughts "/damas", "menu-draughts" "draughts", [Top Bar], draughts::DraughtsPage in draughts;
             /// Regras: the Laws, and every page below them.
@@ -222,6 +224,8 @@ pub const PAGES: &[Page] = &[
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
+    page("jogar/aula", needs(&["lecture"], &["pages/lecture"], &["refusals", "coach", "lecture"], &[])).with_board(),
+
     page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     // What is due, and what has no name, comes from several packs.
@@ -318,7 +322,7 @@ const CLASS: Needs = needs(
 );
 const LESSON: Needs = needs(
     &["learn", "learn_lesson"],
-    &["learn/phone", "learn/level"],
+    &["learn/phone", "learn/level", "pages/hands"],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
 );
@@ -362,13 +366,13 @@ const DRAUGHTS_LESSON_END: Needs = needs(
 );
 const DRAUGHTS_LESSON: Needs = needs(
     &["draughts", "draughts_learn", "draughts_level"],
-    &["learn/phone", "learn/level", "draughts/hall", "draughts/learn"],
+    &["learn/phone", "learn/level", "pages/hands", "draughts/hall", "draughts/learn"],
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
 );
 const TACTICS: Needs = needs(
     &["tactics", "tactics_play"],
-    &["learn/phone", "notation/frame", "draughts/train"],
+    &["learn/phone", "notation/frame", "pages/hands", "draughts/train"],
     &["refusals", "trainer", "tactics", "coach", "hands"],
     &["tactics/catalog.txt", "tactics/*.txt"],
 );
@@ -396,8 +400,8 @@ const SEARCHED: &[&str] = &[
 ];
 const ARBITER: Needs = needs(
     &["laws", "laws_arbiter"],
-    &["laws/hall", "laws/arbiter", "laws/arbiter-wall"],
-    &["laws/hall", "laws/arbiter", "laws/scenes", "laws/rulings", "laws/scenes-*"],
+    &["laws/hall", "pages/hands", "laws/arbiter", "laws/arbiter-wall"],
+    &["laws/hall", "laws/arbiter", "laws/scenes", "laws/rulings", "laws/scenes-*", "hands"],
     &["scenes/situations.txt"],
 );
 const LIBRARY: Needs = needs(
@@ -417,7 +421,7 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 const SMALL_GAMES: Needs =
     needs(&["small_games"], &["learn/phone", "notation/frame"], &["refusals", "lessons", "levels", "small-games"], &[]);
-pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["levels", "hands", "clock/level"], &[]);
+pub const LEVEL: Needs = needs(&["learn", "learn_level"], &["pages/hands"], &["levels", "hands", "clock/level"], &[]);
 pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const DRAUGHTS_PANEL: Needs = needs(
@@ -436,7 +440,7 @@ pub const SEND: Needs = needs(&["send"], &["pages/qr", "pages/send"], &["send"],
 pub const CLASS_READER: Needs = needs(&["class", "class_results", "class_reader"], &[], &[], &[]);
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs =
-    needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);
+    needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["pages/hands", "laws/quiz-ways", "pages/paper"], &["hands"], &[]);
 
 pub const TOURNAMENT_ROUND: Needs = needs(&["tournament", "tournament_round"], &[], &[], &[]);
 pub const TOURNAMENT_TEAMS: Needs = needs(&["tournament", "tournament_teams"], &[], &[], &[]);

@@ -35,6 +35,7 @@ const fn is_sent(route: Route) -> bool {
         route,
         Route::Home
             | Route::Teacher
+            | Route::Lecture
             | Route::Tournament
             | Route::Diagrams
             | Route::Exercises
