@@ -77,5 +77,3 @@ arrival-reload = Reload
 ## Not found
 
 not-found-title = This page does not exist
-not-found-text = The knight has jumped off the board. Shall we fetch it?
-not-found-home = Back to the start

@@ -77,5 +77,3 @@ arrival-reload = Recarregar
 ## Não encontrada
 
 not-found-title = Esta página não existe
-not-found-text = O cavalo pulou para fora do tabuleiro. Vamos buscá-lo?
-not-found-home = Voltar ao início
