@@ -41,6 +41,8 @@ const question = (page) => page.locator('.quiz-question');
 const idOf = (page) => question(page).getAttribute('data-id');
 const kindOf = (page) => question(page).getAttribute('data-kind');
 const options = (page) => page.locator('.quiz-option');
+/** The option that says this and nothing else, behind its number. */
+const whole = (text) => new RegExp(`(^|\\s|\\d)${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 const results = (page) => page.locator('.quiz-head .drill-signs i').evaluateAll((signs) => signs.map((sign) => sign.dataset.result));
 
 /** The text of an option, as its file has it. */
@@ -78,7 +80,7 @@ async function answer(page, rightly, edition = '2023') {
     await confirm();
   } else if (kind === 'order') {
     if (rightly) {
-      for (const word of rightOf(id, edition)) await options(page).filter({ hasText: optionText(id, word) }).click();
+      for (const word of rightOf(id, edition)) await options(page).filter({ hasText: whole(optionText(id, word)) }).click();
     }
     await confirm();
   } else if (kind === 'clock') {

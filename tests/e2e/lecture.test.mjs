@@ -23,7 +23,8 @@ test('comments and variations stand among the moves, and a press shows a move', 
   assert.equal(await placement(page), START, 'a game begins at its first move');
   for (const _ of [1, 2, 3]) await press(page, 'Lance seguinte');
   assert.equal(await here(page), '2.Cf3!');
-  assert.equal(await page.locator('.play-board [data-sign=arrow], .play-board .mark-arrow, .play-board line').count() > 0, true, 'the arrow of the file');
+  // The arrow of the file.
+  await page.getByRole('gridcell', { name: /seta para é cinco/ }).waitFor();
   await page.locator('.lecture-moves .move', { hasText: '3.exd5' }).click();
   await press(page, 'Voltar à partida');
   assert.equal(await here(page), 'e5');
@@ -54,7 +55,7 @@ test('the class guesses: what comes is hidden, hands are counted, the answer is 
   await page.getByText('A · d4 · 2 mãos', { exact: true }).waitFor();
   assert.equal(await placement(page), START, 'a proposal is not played');
   await press(page, 'Mostrar o lance');
-  await page.getByText('Este foi o lance da partida. Acertaram 2 mãos, de 4.').waitFor();
+  await page.locator('.task-words').getByText('Este foi o lance da partida. Acertaram 2 mãos, de 4.').waitFor();
   assert.equal(await here(page), '1.e4');
   // Projected: the presenter shows the next move.
   await page.locator('.projector-button').click();
@@ -72,7 +73,7 @@ test('a try is a variation: nothing of the game is lost, and a refusal has its a
   await openLecture(page);
   await press(page, 'Lance seguinte');
   await click(page, 'e7e4');
-  await page.locator('.verdict[data-kind=refused] a[href*="3.7"]').waitFor();
+  await page.locator('.verdict[data-kind=refused] .article', { hasText: '3.7' }).waitFor();
   await click(page, 'c7c5');
   assert.match(await printed(page), /1\.e4 e5 \( 1\.\.\.c5 \) 2\.Cf3!/);
   await press(page, 'Voltar à partida');
@@ -107,6 +108,8 @@ test('of several games one is chosen; bad texts are told; the game of Jogar come
   await page.getByText('Cabem 400 kB.').waitFor();
   await file(`[White "A"]\n\n1.d4 *\n\n[White "B"]\n\n1.c4 c5 *\n\n${PGN}`);
   await press(page, 'B – Pretas');
+  await page.locator('.lecture-title', { hasText: 'B – Pretas' }).waitFor();
+  await page.locator('.lecture-moves .move', { hasText: 'c4' }).waitFor();
   assert.equal(await printed(page), '1.c4 c5');
   await page.locator('.lecture-opening summary').click();
   await file('[White "C"]\n\n1.e4 e5 2.Ke5 *');

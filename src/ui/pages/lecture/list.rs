@@ -11,7 +11,22 @@ use crate::ui::reactive::memo;
 
 pub(super) fn moves(show: Show) -> AnyView {
     let list = NodeRef::<Div>::new();
-    let entries = memo(move || show.lecture.with(|lecture| lecture.entries()));
+    // With their words: another game may have its moves at the same places.
+    let entries = memo(move || {
+        let letters = show.preferences.letters();
+        show.lecture.with(|lecture| {
+            let word = |entry: Entry| {
+                let text = match &entry {
+                    Entry::Move { place, .. } => words::written(lecture, *place, letters),
+                    Entry::Comment { text, .. } => text.clone(),
+                    Entry::Open => "(".to_string(),
+                    Entry::Close => ")".to_string(),
+                };
+                (entry, text)
+            };
+            lecture.entries().into_iter().map(word).collect::<Vec<_>>()
+        })
+    });
     let cut = move || {
         let cut = show.lecture.with(|lecture| lecture.tree.cut);
         (cut > 0).then(|| view! { <p class="quiet-text">{show.tr_with("lecture-cut", &[("count", cut.into())])}</p> })
@@ -21,12 +36,9 @@ pub(super) fn moves(show: Show) -> AnyView {
         show.lecture.track();
     });
     let shown = move || {
-        // In other letters the moves are written anew.
-        let letters = show.preferences.letters();
         let mut depth = 0;
-        let view = |entry: Entry| match entry {
+        let view = |(entry, text): (Entry, String)| match entry {
             Entry::Move { place, number } => {
-                let text = show.lecture.with_untracked(|lecture| words::written(lecture, place, letters));
                 let is_here = memo(move || show.lecture.with(|lecture| lecture.at == place));
                 view! {
                     <button
@@ -41,15 +53,15 @@ pub(super) fn moves(show: Show) -> AnyView {
                 }
                 .into_any()
             }
-            Entry::Comment { text, .. } if depth == 0 => view! { <p class="lecture-comment">{text}</p> }.into_any(),
-            Entry::Comment { text, .. } => view! { <span class="lecture-comment">{text}</span> }.into_any(),
+            Entry::Comment { .. } if depth == 0 => view! { <p class="lecture-comment">{text}</p> }.into_any(),
+            Entry::Comment { .. } => view! { <span class="lecture-comment">{text}</span> }.into_any(),
             Entry::Open => {
                 depth += 1;
-                view! { <span class="lecture-bracket">"("</span> }.into_any()
+                view! { <span class="lecture-bracket">{text}</span> }.into_any()
             }
             Entry::Close => {
                 depth -= 1;
-                view! { <span class="lecture-bracket">")"</span> }.into_any()
+                view! { <span class="lecture-bracket">{text}</span> }.into_any()
             }
         };
         entries.get().into_iter().map(view).collect_view()
