@@ -41,8 +41,6 @@ const question = (page) => page.locator('.quiz-question');
 const idOf = (page) => question(page).getAttribute('data-id');
 const kindOf = (page) => question(page).getAttribute('data-kind');
 const options = (page) => page.locator('.quiz-option');
-/** The option that says this and nothing else, behind its number. */
-const whole = (text) => new RegExp(`(^|\\s|\\d)${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 const results = (page) => page.locator('.quiz-head .drill-signs i').evaluateAll((signs) => signs.map((sign) => sign.dataset.result));
 
 /** The text of an option, as its file has it. */
@@ -60,7 +58,11 @@ async function rightPlaces(page, edition) {
   const shown = await options(page).locator('span:nth-child(2)').allInnerTexts();
   if (kind === 'true') return [right[0] === 'true' ? 0 : 1];
   const texts = right.map((word) => (kind === 'article' ? `Artigo ${word}` : optionText(id, word)));
-  return texts.map((text) => shown.findIndex((other) => other.endsWith(text)));
+  const place = (text) => {
+    const whole = shown.findIndex((other) => other.trim() === text);
+    return whole < 0 ? shown.findIndex((other) => other.endsWith(text)) : whole;
+  };
+  return texts.map(place);
 }
 
 async function tap(page, ...squares) {
@@ -80,7 +82,7 @@ async function answer(page, rightly, edition = '2023') {
     await confirm();
   } else if (kind === 'order') {
     if (rightly) {
-      for (const word of rightOf(id, edition)) await options(page).filter({ hasText: whole(optionText(id, word)) }).click();
+      for (const place of await rightPlaces(page, edition)) await options(page).nth(place).click();
     }
     await confirm();
   } else if (kind === 'clock') {
