@@ -51,6 +51,12 @@ function optionText(id, letter) {
   return new RegExp(`\\n    \\.${letter} = (.*)`).exec(rest.split('\nq-')[0])[1].trim();
 }
 
+/** Where this text stands among those shown: whole, or behind its number. */
+function placeOf(shown, text) {
+  const whole = shown.findIndex((other) => other.trim() === text);
+  return whole < 0 ? shown.findIndex((other) => other.endsWith(text)) : whole;
+}
+
 /** The places of the right options, as they are shown. */
 async function rightPlaces(page, edition) {
   const [id, kind] = [await idOf(page), await kindOf(page)];
@@ -58,11 +64,7 @@ async function rightPlaces(page, edition) {
   const shown = await options(page).locator('span:nth-child(2)').allInnerTexts();
   if (kind === 'true') return [right[0] === 'true' ? 0 : 1];
   const texts = right.map((word) => (kind === 'article' ? `Artigo ${word}` : optionText(id, word)));
-  const place = (text) => {
-    const whole = shown.findIndex((other) => other.trim() === text);
-    return whole < 0 ? shown.findIndex((other) => other.endsWith(text)) : whole;
-  };
-  return texts.map(place);
+  return texts.map((text) => placeOf(shown, text));
 }
 
 async function tap(page, ...squares) {
@@ -82,7 +84,11 @@ async function answer(page, rightly, edition = '2023') {
     await confirm();
   } else if (kind === 'order') {
     if (rightly) {
-      for (const place of await rightPlaces(page, edition)) await options(page).nth(place).click();
+      // What is pressed moves to its place in the order.
+      for (const word of rightOf(id, edition)) {
+        const shown = await options(page).locator('span:nth-child(2)').allInnerTexts();
+        await options(page).nth(placeOf(shown, optionText(id, word))).click();
+      }
     }
     await confirm();
   } else if (kind === 'clock') {
