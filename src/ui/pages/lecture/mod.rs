@@ -81,6 +81,7 @@ fn board(show: Show, flipped: RwSignal<bool>) -> RwSignal<State> {
 fn card(show: Show) -> AnyView {
     let shown = memo(move || show.lecture.with(|lecture| words::words(show.page, lecture)));
     let kind = move || shown.with(|words| words.as_ref().map_or("turn", |words| words.kind));
+    let turn = move || show.lecture.with(|lecture| lecture.position().turn().name());
     let heading = memo(move || {
         show.lecture.with(|lecture| match lecture.hides() {
             true => show.tr("lecture-question"),
@@ -88,7 +89,7 @@ fn card(show: Show) -> AnyView {
         })
     });
     view! {
-        <section class="card verdict" data-kind=kind>
+        <section class="card verdict" data-kind=kind data-turn=turn>
             <p class="lecture-title">{move || show.title.get()}</p>
             <h2>{heading}</h2>
             {move || shown.get().map(|words| words.view(show.i18n))}
