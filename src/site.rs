@@ -412,7 +412,8 @@ const LIBRARY: Needs = needs(
     &["laws/2023.txt", "laws/2018.txt", "laws/2009.txt", "laws/2005.txt", "laws/jss.txt", "laws/escola.txt"],
 );
 
-/// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+
 /// Counts the days on which something was played.
 const DAYS: Needs = needs(&["days"], &[], &[], &[]);
 pub const BOARD_KEYS: Needs = needs(&["board_keys"], &[], &["keys"], &[]);

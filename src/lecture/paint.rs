@@ -3,7 +3,6 @@
 use super::state::{Lecture, Notice};
 use super::tree::Drawn;
 use crate::board::{Mark, Movable, Sign, State, Tone};
-use crate::chess::Role;
 use crate::figures;
 
 impl Lecture {
@@ -18,13 +17,9 @@ impl Lecture {
         board.movable = if moves.is_empty() { Movable::Nobody } else { Movable::Side(position.turn()) };
         (board.destinations, board.captures) = figures::targets(&position.setup(), &moves);
         board.last_move = self.last().map(|m| (m.from, m.to));
-        board.check = None;
         figures::show_check(board, position);
         board.marks = self.marks();
-        match self.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
+        figures::show_promotion(board, self.promoting);
         board.refuse(match &self.notice {
             Some(Notice::Refused(illegal)) => figures::refusal_marks(illegal),
             _ => Vec::new(),

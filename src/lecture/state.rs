@@ -169,12 +169,9 @@ impl Lecture {
 
     /// Whether the list shows this place: where the class guesses, nothing that comes after.
     pub fn shows(&self, place: Place) -> bool {
-        if !self.tree.has(place) {
-            return false;
-        }
-        let here = self.tree.way(self.at);
-        let meets = self.tree.way(place).into_iter().find(|other| here.contains(other));
-        !self.guesses || place == self.at || meets != Some(self.at) || self.tree.node(place).is_tried
+        let is_hidden =
+            || place != self.at && !self.tree.node(place).is_tried && self.tree.way(place).contains(&self.at);
+        self.tree.has(place) && !(self.guesses && is_hidden())
     }
 
     fn go(&mut self, place: Place) {
@@ -228,14 +225,8 @@ impl Lecture {
     }
 
     fn typed(&mut self, text: String, letters: Letters) {
-        match san::read(self.position(), &text, letters) {
+        match san::read_try(self.position(), &text, letters) {
             Ok(m) => self.attempt(m.from, m.to, m.promotion),
-            Err(ReadError::PromotionMissing { from, to }) => self.attempt(from, to, None),
-            Err(ReadError::Illegal { candidates }) if candidates.len() == 1 => {
-                if let Some(m) = candidates.first() {
-                    self.attempt(m.from, m.to, m.promotion);
-                }
-            }
             Err(error) => self.notice = Some(Notice::NotRead { text, error }),
         }
     }

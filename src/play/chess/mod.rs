@@ -193,10 +193,7 @@ impl Paint for Chess {
         figures::show_check(board, position);
         board.marks.retain(|mark| mark.tone != Tone::Hint);
         session.help_marks(&mut board.marks);
-        match session.own.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
+        figures::show_promotion(board, session.own.promoting);
     }
 
     fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {

@@ -2,24 +2,13 @@
 
 use lance_legal::random::Random;
 use lance_legal::tournament::event::{
-    Count, Event, Format, Game, ImportTrouble, Mark, Player, Round, Shelf, Spot, from_trf, to_trf,
+    Count, Event, Format, Game, ImportTrouble, Mark, Player, Round, Spot, from_trf, to_trf,
 };
 use lance_legal::tournament::trf::{Edition, Trf, TrfReason};
 use lance_legal::tournament::{FirstOrder, Points};
 
+use super::report::{damaged, kept, read};
 use super::teams::{of, pair, play};
-
-fn read(text: &str) -> Event {
-    from_trf(text, "a", 1).unwrap_or_else(|trouble| panic!("{trouble:?}\n{text}"))
-}
-
-/// As it comes back from the device.
-fn kept(event: &Event) -> Event {
-    let text = serde_json::to_string(&Shelf { events: vec![event.clone()] }).expect("JSON");
-    let shelf: Shelf = serde_json::from_str(&text).expect("a record");
-    assert_eq!(shelf.events, std::slice::from_ref(event));
-    shelf.events[0].clone()
-}
 
 /// The games of each round; a file does not say at which table.
 fn games(event: &Event) -> Vec<Vec<Game>> {
@@ -285,19 +274,9 @@ fn damaged_files_of_teams_are_stable_once_they_are_read() {
     let own = [Edition::Trf16, Edition::Trf26].map(|edition| to_trf(&event, edition));
     let strange = [Edition::Trf16, Edition::Trf26].map(foreign);
     let texts: Vec<&String> = own.iter().chain(&strange).collect();
-    let signs: Vec<char> = "0123456789 wb-=+UHFZuhz\n\tXPAZ.ç".chars().collect();
     let mut read_well = 0;
     for number in 0..1_200 {
-        let mut text: Vec<char> = texts[number % 4].chars().collect();
-        for _ in 0..=chance.below(3) {
-            let at = chance.below(text.len());
-            match chance.below(3) {
-                0 => drop(text.remove(at)),
-                1 => text.insert(at, signs[chance.below(signs.len())]),
-                _ => text[at] = signs[chance.below(signs.len())],
-            }
-        }
-        let text: String = text.into_iter().collect();
+        let text = damaged(texts[number % 4], &mut chance);
         let Ok(event) = from_trf(&text, "a", 1) else { continue };
         read_well += 1;
         let event = kept(&event);

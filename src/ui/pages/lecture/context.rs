@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::words;
 use crate::board::{Query, Request};
 use crate::chess::pgn::PgnGame;
-use crate::chess::{Game, Letters};
+use crate::chess::{Game, Letters, Position};
 use crate::figures;
-use crate::lecture::{Drawn, Event, Lecture};
+use crate::lecture::{Drawn, Event, Lecture, Tree};
 use crate::play::chess::SavedSession;
 use crate::square::Square;
 use crate::storage::GAME;
@@ -28,8 +28,6 @@ pub(super) struct Show {
     pub page: Page,
     pub preferences: Preferences,
     pub lecture: RwSignal<Lecture>,
-    /// The game that was opened; absent for a new board.
-    pub game: StoredValue<Option<PgnGame>>,
     /// Who played, and how it ended.
     pub title: RwSignal<String>,
     /// Read aloud by screen readers.
@@ -47,12 +45,11 @@ impl Show {
         let page = Page::here();
         let game = own(page);
         let title = game.as_ref().map(|game| words::title(page, game)).unwrap_or_default();
-        let lecture = Lecture::of(&game.clone().unwrap_or_else(empty));
+        let lecture = game.as_ref().map_or_else(|| Lecture::new(Tree::new(Position::start())), Lecture::of);
         Show {
             page,
             preferences: use_preferences(),
             lecture: RwSignal::new(lecture),
-            game: StoredValue::new(game),
             title: RwSignal::new(title),
             live: RwSignal::new(String::new()),
             pen: RwSignal::new(None),
@@ -74,11 +71,10 @@ impl Show {
     }
 
     /// Shows this game from its first move.
-    pub(super) fn open(self, game: PgnGame) {
+    pub(super) fn open(self, game: &PgnGame) {
         let guesses = self.lecture.with_untracked(|lecture| lecture.guesses);
-        self.title.set(words::title(self.page, &game));
-        self.lecture.set(Lecture::of(&game).update(Event::Guess(guesses)));
-        self.game.set_value(Some(game));
+        self.title.set(words::title(self.page, game));
+        self.lecture.set(Lecture::of(game).update(Event::Guess(guesses)));
         self.live.set(self.title.get_untracked());
     }
 
@@ -146,8 +142,4 @@ pub(super) fn own(page: Page) -> Option<PgnGame> {
         }
     }
     Some(pgn)
-}
-
-fn empty() -> PgnGame {
-    PgnGame::new(crate::chess::Position::start(), Vec::new())
 }

@@ -8,7 +8,7 @@ use web_sys::File;
 
 use super::context::{Show, own};
 use super::words;
-use crate::chess::pgn::{PgnGame, Reader};
+use crate::chess::pgn::{PgnError, PgnGame, Reader};
 use crate::ui::file_button::file_button;
 use crate::ui::widgets::Button;
 
@@ -23,7 +23,7 @@ type Found = (PgnGame, Option<(usize, String)>);
 fn found(text: &[u8]) -> Vec<Found> {
     let game = |read| match read {
         Ok(game) => Some((game, None)),
-        Err(crate::chess::pgn::PgnError { so_far, line, word, .. }) => Some((*so_far?, Some((line, word)))),
+        Err(PgnError { so_far, line, word, .. }) => Some((*so_far?, Some((line, word)))),
     };
     Reader::new(text).filter_map(game).filter(|(game, _)| !game.moves.is_empty()).take(MOST_GAMES).collect()
 }
@@ -39,15 +39,15 @@ pub(super) fn place(show: Show) -> AnyView {
         });
         games.set(Vec::new());
         open.set(said.with_untracked(|said| !said.is_empty()));
-        show.open(game);
+        show.open(&game);
     };
     let read = move |bytes: &[u8]| {
-        let mut all = found(bytes);
+        let all = found(bytes);
         said.set(String::new());
         match all.len() {
             0 => said.set(show.tr("lecture-no-game")),
             1 => all.into_iter().for_each(take),
-            _ => games.set(std::mem::take(&mut all)),
+            _ => games.set(all),
         }
     };
     let read_text = move || text.with_untracked(|text| read(text.as_bytes()));

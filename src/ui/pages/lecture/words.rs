@@ -3,6 +3,7 @@
 use crate::chess::pgn::{GameResult, PgnGame};
 use crate::chess::san::{self, Letters};
 use crate::color::Color;
+use crate::hands::letter;
 use crate::lecture::{Lecture, Notice, Place, sign};
 use crate::ui::moves::{not_read_text, spoken_move};
 use crate::ui::page::Page;
@@ -86,9 +87,4 @@ pub(super) fn proposal(page: Page, letters: Letters, lecture: &Lecture, at: usiz
         ("count", proposal.hands.into()),
     ];
     page.tr_with("lecture-proposal", &values)
-}
-
-/// The first proposal is A.
-pub(super) fn letter(at: usize) -> char {
-    (b'A'..=b'Z').nth(at).map_or('?', char::from)
 }
