@@ -59,6 +59,14 @@ pub fn show_check_on(board: &mut State, setup: &Setup) {
     board.mated = board.check.is_some() && setup.legal_moves().is_empty();
 }
 
+/// Asks what the pawn on its way becomes, or asks no longer.
+pub fn show_promotion(board: &mut State, promoting: Option<(Square, Square)>) {
+    match promoting {
+        Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(shape).to_vec()),
+        None => board.pending_promotion = None,
+    }
+}
+
 /// What a refusal draws.
 pub fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {
     let drawing = illegal.drawing();

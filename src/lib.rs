@@ -17,6 +17,7 @@ pub mod color;
 pub mod csv;
 pub mod days;
 pub mod edition;
+pub mod hands;
 pub mod language;
 pub mod order;
 pub mod plain;
@@ -42,6 +43,7 @@ pub mod tournament;
 
 pub mod drills;
 pub mod game_clock;
+pub mod lecture;
 pub mod lessons;
 pub mod quiz;
 pub mod small_games;

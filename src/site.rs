@@ -27,6 +27,8 @@ macro_rules! areas {
             Endings "/finais", "menu-endings" "flag", [Top], endings::EndingsPage in endings;
             /// Jogar.
             Play "/jogar", "menu-play" "board", [Top Bar], play::PlayPage in play;
+            /// Uma partida em aula: a game before the class.
+            Lecture "/jogar/aula", "menu-lecture" "projector", [Teacher], lecture::LecturePage in lecture;
             /// Damas: the entry to draughts, and every page below it.
             Draughts "/damas", "menu-draughts" "draughts", [Top Bar], draughts::DraughtsPage in draughts;
             /// Regras: the Laws, and every page below them.
@@ -222,6 +224,8 @@ pub const PAGES: &[Page] = &[
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
+    page("jogar/aula", needs(&["lecture"], &["pages/lecture"], &["refusals", "coach", "lecture"], &[])).with_board(),
+
     page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     // What is due, and what has no name, comes from several packs.
@@ -297,7 +301,7 @@ pub const PAGES: &[Page] = &[
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest", "games"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
-    page("**", needs(&["rest"], &[], &[], &[])),
+    page("**", needs(&["rest"], &[], &["not-found"], &[])),
 ];
 
 const CLASS: Needs = needs(
@@ -318,7 +322,7 @@ const CLASS: Needs = needs(
 );
 const LESSON: Needs = needs(
     &["learn", "learn_lesson"],
-    &["learn/phone", "learn/level"],
+    &["learn/phone", "learn/level", "pages/hands"],
     &["refusals", "lessons", "lessons/*", "hands"],
     &["lessons/catalog.txt", "lessons/*.lesson"],
 );
@@ -362,13 +366,13 @@ const DRAUGHTS_LESSON_END: Needs = needs(
 );
 const DRAUGHTS_LESSON: Needs = needs(
     &["draughts", "draughts_learn", "draughts_level"],
-    &["learn/phone", "learn/level", "draughts/hall", "draughts/learn"],
+    &["learn/phone", "learn/level", "pages/hands", "draughts/hall", "draughts/learn"],
     &["draughts/words", "draughts/learn", "lessons", "draughts/lessons", "draughts/lessons/*"],
     &["draughts/catalog.txt", "draughts/*.lesson"],
 );
 const TACTICS: Needs = needs(
     &["tactics", "tactics_play"],
-    &["learn/phone", "notation/frame", "draughts/train"],
+    &["learn/phone", "notation/frame", "pages/hands", "draughts/train"],
     &["refusals", "trainer", "tactics", "coach", "hands"],
     &["tactics/catalog.txt", "tactics/*.txt"],
 );
@@ -396,8 +400,8 @@ const SEARCHED: &[&str] = &[
 ];
 const ARBITER: Needs = needs(
     &["laws", "laws_arbiter"],
-    &["laws/hall", "laws/arbiter", "laws/arbiter-wall"],
-    &["laws/hall", "laws/arbiter", "laws/scenes", "laws/rulings", "laws/scenes-*"],
+    &["laws/hall", "pages/hands", "laws/arbiter", "laws/arbiter-wall"],
+    &["laws/hall", "laws/arbiter", "laws/scenes", "laws/rulings", "laws/scenes-*", "hands"],
     &["scenes/situations.txt"],
 );
 const LIBRARY: Needs = needs(
@@ -408,7 +412,8 @@ const LIBRARY: Needs = needs(
     &["laws/2023.txt", "laws/2018.txt", "laws/2009.txt", "laws/2005.txt", "laws/jss.txt", "laws/escola.txt"],
 );
 
-/// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+// What comes later on a page, when it is asked for. The chunks before the last are there by then.
+
 /// Counts the days on which something was played.
 const DAYS: Needs = needs(&["days"], &[], &[], &[]);
 pub const BOARD_KEYS: Needs = needs(&["board_keys"], &[], &["keys"], &[]);
@@ -417,7 +422,7 @@ pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbite
 pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
 const SMALL_GAMES: Needs =
     needs(&["small_games"], &["learn/phone", "notation/frame"], &["refusals", "lessons", "levels", "small-games"], &[]);
-pub const LEVEL: Needs = needs(&["learn", "learn_level"], &[], &["levels", "hands", "clock/level"], &[]);
+pub const LEVEL: Needs = needs(&["learn", "learn_level"], &["pages/hands"], &["levels", "hands", "clock/level"], &[]);
 pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const DRAUGHTS_PANEL: Needs = needs(
@@ -451,7 +456,7 @@ pub const CLASS_PAPER: Needs = needs(
 );
 pub const QUIZ_BOARD: Needs = needs(&["laws", "laws_quiz", "laws_board"], &[], &["refusals", "draughts/words"], &[]);
 pub const QUIZ_WAYS: Needs =
-    needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["laws/quiz-ways", "pages/paper"], &[], &[]);
+    needs(&["laws", "laws_quiz", "laws_quiz_ways"], &["pages/hands", "laws/quiz-ways", "pages/paper"], &["hands"], &[]);
 
 pub const TOURNAMENT_ROUND: Needs = needs(&["tournament", "tournament_round"], &[], &[], &[]);
 pub const TOURNAMENT_TEAMS: Needs = needs(&["tournament", "tournament_teams"], &[], &[], &[]);

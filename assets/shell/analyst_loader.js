@@ -14,10 +14,12 @@
   for (let scope = self; scope; scope = Object.getPrototypeOf(scope)) {
     for (const name of closed) if (scope === self || Object.hasOwn(scope, name)) Object.defineProperty(scope, name, { value: undefined });
   }
-  const program = own.fetch('analyst_bg.wasm');
+  /* The number of the attempt goes along: a file that hangs for one worker would be waited for by the next one. */
+  const attempt = location.search;
+  const program = own.fetch(`analyst_bg.wasm${attempt}`);
   /* A failure is met below, after the script has come. */
   program.catch(() => {});
-  own.importScripts('analyst.js');
+  own.importScripts(`analyst.js${attempt}`);
   postMessage('loading');
   const response = await program;
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);

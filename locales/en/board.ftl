@@ -98,20 +98,8 @@ board-sign = { $sign ->
    *[ring] ring
 }
 
-## Pieces and sides in sentences
+## Sides in sentences
 
-piece-the-king = the king
-piece-the-king-start = The king
-piece-the-queen = the queen
-piece-the-queen-start = The queen
-piece-the-rook = the rook
-piece-the-rook-start = The rook
-piece-the-bishop = the bishop
-piece-the-bishop-start = The bishop
-piece-the-knight = the knight
-piece-the-knight-start = The knight
-piece-the-pawn = the pawn
-piece-the-pawn-start = The pawn
 side-the-white = White
 side-the-white-start = White
 side-the-black = Black

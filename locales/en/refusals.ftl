@@ -152,3 +152,18 @@ speak-mate = checkmate
 ## The moment of mate: the king that has fallen lies on the board
 
 mate-moment = Checkmate: the king has fallen. No move saves it.
+
+## Pieces in sentences
+
+piece-the-king = the king
+piece-the-king-start = The king
+piece-the-queen = the queen
+piece-the-queen-start = The queen
+piece-the-rook = the rook
+piece-the-rook-start = The rook
+piece-the-bishop = the bishop
+piece-the-bishop-start = The bishop
+piece-the-knight = the knight
+piece-the-knight-start = The knight
+piece-the-pawn = the pawn
+piece-the-pawn-start = The pawn

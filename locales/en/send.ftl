@@ -1,6 +1,11 @@
 ### Send: the address of a page, as a QR code, copied or shared.
 
+send-what = What is sent?
+send-choose-game = The game
+send-choose-position = The last position
 send-this = Whoever opens this address sees this page.
+send-game = The whole game goes, move by move.
+send-long = The game is too long for an address. Its last position goes.
 send-position = The last position of the game goes, to be played on from.
 send-share = This is the address.
 send-copy = Copy

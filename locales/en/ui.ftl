@@ -16,6 +16,7 @@ menu-sheet = Score sheet
 menu-tactics = Tactics
 menu-endings = Endings
 menu-play = Play
+menu-lecture = A game in class
 menu-draughts = Draughts
 menu-laws = Laws
 menu-clock = Clock
@@ -37,6 +38,7 @@ stars-said = { $stars ->
 }
 projector-start = Project
 projector-stop = Leave
+projector-black = A key or a tap brings the page back.
 send-page = Send
 
 ## Notices
@@ -75,5 +77,3 @@ arrival-reload = Reload
 ## Not found
 
 not-found-title = This page does not exist
-not-found-text = The knight has jumped off the board. Shall we fetch it?
-not-found-home = Back to the start

@@ -100,20 +100,8 @@ board-sign = { $sign ->
    *[ring] anel
 }
 
-## Peças e lados em frases
+## Lados em frases
 
-piece-the-king = o rei
-piece-the-king-start = O rei
-piece-the-queen = a dama
-piece-the-queen-start = A dama
-piece-the-rook = a torre
-piece-the-rook-start = A torre
-piece-the-bishop = o bispo
-piece-the-bishop-start = O bispo
-piece-the-knight = o cavalo
-piece-the-knight-start = O cavalo
-piece-the-pawn = o peão
-piece-the-pawn-start = O peão
 side-the-white = as Brancas
 side-the-white-start = As Brancas
 side-the-black = as Pretas

@@ -153,3 +153,18 @@ speak-mate = xeque-mate
 ## O momento do mate: o rei que caiu está deitado no tabuleiro
 
 mate-moment = Xeque-mate: o rei caiu. Nenhum lance o salva.
+
+## As peças em frases
+
+piece-the-king = o rei
+piece-the-king-start = O rei
+piece-the-queen = a dama
+piece-the-queen-start = A dama
+piece-the-rook = a torre
+piece-the-rook-start = A torre
+piece-the-bishop = o bispo
+piece-the-bishop-start = O bispo
+piece-the-knight = o cavalo
+piece-the-knight-start = O cavalo
+piece-the-pawn = o peão
+piece-the-pawn-start = O peão

@@ -1,6 +1,11 @@
 ### Enviar: o endereço de uma página, em código QR, copiado ou partilhado. Reference: European Portuguese.
 
+send-what = O que se envia?
+send-choose-game = A partida
+send-choose-position = A última posição
 send-this = Quem abrir este endereço vê esta página.
+send-game = A partida vai inteira, lance a lance.
+send-long = A partida é longa demais para um endereço. Vai a última posição.
 send-position = Vai a última posição da partida, para jogar a partir dela.
 send-share = O endereço é este.
 send-copy = Copiar

@@ -16,6 +16,7 @@ menu-sheet = Folha de registo
 menu-tactics = Táticas
 menu-endings = Finais
 menu-play = Jogar
+menu-lecture = Uma partida em aula
 menu-draughts = Damas
 menu-laws = Regras
 menu-clock = Relógio
@@ -37,6 +38,7 @@ stars-said = { $stars ->
 }
 projector-start = Projetar
 projector-stop = Sair
+projector-black = Uma tecla ou um toque traz a página de volta.
 send-page = Enviar
 
 ## Avisos
@@ -75,5 +77,3 @@ arrival-reload = Recarregar
 ## Não encontrada
 
 not-found-title = Esta página não existe
-not-found-text = O cavalo saltou para fora do tabuleiro. Vamos buscá-lo?
-not-found-home = Voltar ao início

@@ -55,6 +55,8 @@ struct Request {
     heavy: bool,
     /// A worker broke while it had this.
     tried: bool,
+    /// It waits for a worker that another request has waited for in vain: if that one never starts, it gets one more.
+    again: bool,
     cancelled: bool,
 }
 
@@ -64,6 +66,8 @@ enum Worker {
     Absent,
     Starting {
         silent_until: Millis,
+        /// The time of a request was up before it started.
+        late: bool,
     },
     Idle,
     Busy(Request),
@@ -83,7 +87,8 @@ impl Dispatcher {
         self.last = self.last.wrapping_add(1);
         let Limits { answer, heavy } = limits;
         let id = self.last;
-        self.waiting.push_back(Request { id, due: now + answer, heavy, tried: false, cancelled: false });
+        let again = matches!(self.worker, Worker::Starting { late: true, .. });
+        self.waiting.push_back(Request { id, due: now + answer, heavy, tried: false, again, cancelled: false });
         (id, self.go_on(now))
     }
 
@@ -100,7 +105,7 @@ impl Dispatcher {
 
     /// The worker is still starting: a part of it has arrived.
     pub fn sign_of_life(&mut self, now: Millis) {
-        if let Worker::Starting { silent_until } = &mut self.worker {
+        if let Worker::Starting { silent_until, .. } = &mut self.worker {
             *silent_until = now + START_SILENCE;
         }
     }
@@ -154,12 +159,17 @@ impl Dispatcher {
         let late: Vec<RequestId> =
             self.waiting.iter().filter(|request| request.due <= now).map(|request| request.id).collect();
         self.waiting.retain(|request| request.due > now);
-        // Who waited for a worker that is not there yet is told so.
-        let starting = matches!(self.worker, Worker::Starting { .. });
-        let failure = if starting { Failure::NotStarted } else { Failure::Late };
+        let failure = match &mut self.worker {
+            // Who waited for a worker that is not there yet is told so.
+            Worker::Starting { late: is_late, .. } => {
+                *is_late |= !late.is_empty();
+                Failure::NotStarted
+            }
+            _ => Failure::Late,
+        };
         actions.extend(late.into_iter().map(|id| Action::Fail(id, failure)));
         match self.worker {
-            Worker::Starting { silent_until } if silent_until <= now => self.not_started(&mut actions),
+            Worker::Starting { silent_until, .. } if silent_until <= now => self.not_started(&mut actions),
             Worker::Busy(request) if request.due <= now => {
                 self.stop(&mut actions);
                 if !request.cancelled {
@@ -176,7 +186,7 @@ impl Dispatcher {
     pub fn next_tick(&self) -> Option<Millis> {
         let worker = match self.worker {
             Worker::Absent | Worker::Idle => None,
-            Worker::Starting { silent_until } => Some(silent_until),
+            Worker::Starting { silent_until, .. } => Some(silent_until),
             Worker::Busy(request) => Some(request.due),
         };
         self.waiting.iter().map(|request| request.due).chain(worker).min()
@@ -189,14 +199,19 @@ impl Dispatcher {
 
     fn not_started(&mut self, actions: &mut Vec<Action>) {
         self.stop(actions);
-        actions.extend(self.waiting.drain(..).map(|request| Action::Fail(request.id, Failure::NotStarted)));
+        self.waiting.retain_mut(|request| {
+            if !request.again {
+                actions.push(Action::Fail(request.id, Failure::NotStarted));
+            }
+            std::mem::take(&mut request.again)
+        });
     }
 
     /// The next request, where the worker is free for it; a worker, where there is none.
     fn go_on(&mut self, now: Millis) -> Vec<Action> {
         match self.worker {
             Worker::Absent if !self.waiting.is_empty() => {
-                self.worker = Worker::Starting { silent_until: now + START_SILENCE };
+                self.worker = Worker::Starting { silent_until: now + START_SILENCE, late: false };
                 vec![Action::StartWorker]
             }
             Worker::Idle => match self.waiting.pop_front() {

@@ -269,6 +269,22 @@ pub fn read(position: &dyn Ground, text: &str, letters: Letters) -> Result<Move,
     answer
 }
 
+/// What a player tries by writing this: a move of [`read`]; a pawn's move without its piece where that is not written; the one
+/// move that is meant where it is not legal, so that the reason can be told.
+///
+/// # Errors
+/// Where no single move is meant.
+pub fn read_try(position: &dyn Ground, text: &str, letters: Letters) -> Result<Move, ReadError> {
+    match read(position, text, letters) {
+        Err(ReadError::PromotionMissing { from, to }) => Ok(Move { from, to, promotion: None }),
+        Err(ReadError::Illegal { candidates }) => match candidates[..] {
+            [m] => Ok(m),
+            _ => Err(ReadError::Illegal { candidates }),
+        },
+        answer => answer,
+    }
+}
+
 /// The answer where capitals hide which of two readings is meant: `CXD5` is a pawn's capture and a knight's, `C7C6`
 /// two squares and the knight of the seventh rank. `None` where neither is legal.
 fn of_two(position: &dyn Ground, one: Reading, other: Reading) -> Option<Result<Move, ReadError>> {

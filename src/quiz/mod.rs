@@ -8,6 +8,7 @@
 
 mod answers;
 mod board;
+mod class;
 mod duel;
 mod index;
 mod kept;
@@ -18,6 +19,7 @@ mod touch;
 
 pub use answers::{RightAnswer, RightAnswers};
 pub use board::{BoardGame, BoardPosition, Goal, Legal, Setting};
+pub use class::{Counted, Polled, Summary};
 pub use duel::{Duel, Phase, Seat, Turns};
 pub use index::{Index, ListedQuestion, MIXTURE, Wanted};
 pub use kept::{Results, Tally, card_id};

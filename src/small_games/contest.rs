@@ -151,14 +151,8 @@ impl Contest {
         if !self.is_to_move() {
             return;
         }
-        match san::read(self.scene.field.ground(), &text, letters) {
+        match san::read_try(self.scene.field.ground(), &text, letters) {
             Ok(m) => self.attempt(m.from, m.to, m.promotion),
-            Err(ReadError::PromotionMissing { from, to }) => self.attempt(from, to, None),
-            Err(ReadError::Illegal { candidates }) if candidates.len() == 1 => {
-                if let Some(m) = candidates.first() {
-                    self.attempt(m.from, m.to, m.promotion);
-                }
-            }
             Err(error) => self.notice = Some(Notice::NotRead { text, error }),
         }
     }

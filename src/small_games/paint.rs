@@ -2,7 +2,6 @@
 
 use super::contest::{Contest, Notice};
 use crate::board::{Mark, Movable, Sign, State, Tone};
-use crate::chess::Role;
 use crate::figures;
 
 impl Contest {
@@ -23,10 +22,7 @@ impl Contest {
             figures::show_check_on(board, &setup);
         }
         board.marks = self.marks();
-        match self.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
+        figures::show_promotion(board, self.promoting);
         board.refuse(match &self.notice {
             Some(Notice::Refused(illegal)) => figures::refusal_marks(illegal),
             _ => Vec::new(),

@@ -75,8 +75,12 @@ pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", Policy::Joined,
 pub const RULINGS: Kind = Kind::new("rulings", "storage-purpose-rulings", Policy::Joined, &[]);
 
 /// Tournaments: players, rounds, results. Torneio.
-pub const TOURNAMENT: Kind =
-    Kind::new("tournament", "storage-purpose-tournament", Policy::OneWriter(Lock::Tournament), &[decisions, teams]);
+pub const TOURNAMENT: Kind = Kind::new(
+    "tournament",
+    "storage-purpose-tournament",
+    Policy::OneWriter(Lock::Tournament),
+    &[decisions, teams, team_files],
+);
 
 /// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
 pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[in_parts]);
@@ -148,6 +152,11 @@ fn decisions(tournaments: Value) -> Option<Value> {
 
 /// Players alone were paired, then teams too.
 fn teams(tournaments: Value) -> Option<Value> {
+    Some(tournaments)
+}
+
+/// Teams had no file and no knock-out, then both.
+fn team_files(tournaments: Value) -> Option<Value> {
     Some(tournaments)
 }
 

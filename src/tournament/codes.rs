@@ -70,7 +70,7 @@ impl Trf {
         let mut words = line.split_ascii_whitespace();
         match words.next() {
             Some("162") => default_scale(line).ok_or(TrfReason::Scale),
-            Some("299") => Err(TrfReason::Scale),
+            Some("299") => pays_nothing(line).ok_or(TrfReason::Scale),
             Some(code) => self.known(code, words).ok_or(TrfReason::Setting),
             None => Ok(()),
         }
@@ -151,6 +151,16 @@ impl Trf {
         }
         Some(())
     }
+}
+
+/// Whether line 299 of TRF26 only says what is so in any case: who does not come gets nothing, in the columns of the points.
+fn pays_nothing(line: &str) -> Option<()> {
+    let columns = |from: usize, to: usize| -> String { line.chars().skip(from - 1).take(to + 1 - from).collect() };
+    let is_nothing = |columns: String| {
+        let columns = columns.trim();
+        columns.is_empty() || points(columns) == Some(Points::ZERO)
+    };
+    (columns(5, 7).trim() == "-" && is_nothing(columns(8, 12)) && is_nothing(columns(13, 18))).then_some(())
 }
 
 /// Whether line 162 of TRF26 only says what is so in any case: a win 1, a draw ½, a loss and an absence 0.

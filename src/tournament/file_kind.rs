@@ -39,7 +39,8 @@ impl Kind {
             "FIDE_DUTCH" | "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => Kind::Swiss { accelerated: false },
             "FIDE_DUTCH_BAKU" | "FIDE_DUTCH_2026_BAKU" | "FIDE_DUTCH_2025_BAKU" => Kind::Swiss { accelerated: true },
             "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" => Kind::Robin,
-            "FIDE_DOUBLEROUNDROBIN" => Kind::Double,
+            "FIDE_TEAM_ROUNDROBIN" | "BERGER_TEAM_ROUNDROBIN" => Kind::Robin,
+            "FIDE_DOUBLEROUNDROBIN" | "FIDE_TEAM_DOUBLEROUNDROBIN" => Kind::Double,
             other => Kind::Other(other.to_string()),
         }
     }

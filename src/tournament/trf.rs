@@ -53,8 +53,18 @@ pub enum TrfReason {
     Setting,
     /// A game without a result: the next round cannot be paired.
     Unfinished(usize),
-    /// Points that no game gives: other than 1, ½ and 0, or by a decision of the arbiter.
+    /// Points that no game gives: other than 1, ½ and 0, or by a decision of the arbiter. Of teams: other than 3, 2, 1 and 0.
     Scale,
+    /// A line about teams that cannot be read: no number, a team or a player that is not there, too many.
+    Team,
+    /// This player is in two teams.
+    TwoTeams(usize),
+    /// This player is in no team.
+    NoTeam(usize),
+    /// Other boards than two to six, or White not on every other one.
+    Boards,
+    /// In this round, counted from 1: these boards are not those of two teams.
+    Lineup(usize),
 }
 
 impl TrfReason {
@@ -71,6 +81,11 @@ impl TrfReason {
         TrfReason::Setting => "cup-trf-setting",
         TrfReason::Unfinished(_) => "cup-trf-unfinished",
         TrfReason::Scale => "cup-trf-scale",
+        TrfReason::Team => "cup-trf-team",
+        TrfReason::TwoTeams(_) => "cup-trf-two-teams",
+        TrfReason::NoTeam(_) => "cup-trf-no-team",
+        TrfReason::Boards => "cup-trf-boards",
+        TrfReason::Lineup(_) => "cup-trf-lineup",
     }
 
     /// The round or the starting number in its sentence.
@@ -81,6 +96,9 @@ impl TrfReason {
             | TrfReason::Color(number)
             | TrfReason::Result(number)
             | TrfReason::Disagrees(number)
+            | TrfReason::TwoTeams(number)
+            | TrfReason::NoTeam(number)
+            | TrfReason::Lineup(number)
             | TrfReason::Unfinished(number) => *number,
             _ => 0,
         }

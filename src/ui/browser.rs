@@ -5,7 +5,10 @@ use js_sys::{Function, Map, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AbortSignal, CustomEvent, CustomEventInit, Element, Request, RequestCache, RequestInit, Response};
+use web_sys::{
+    AbortSignal, CustomEvent, CustomEventInit, Element, FocusOptions, HtmlDialogElement, Request, RequestCache,
+    RequestInit, Response,
+};
 
 use super::time;
 use crate::checksum;
@@ -160,14 +163,40 @@ fn element(id: &str) -> Option<web_sys::HtmlElement> {
 /// Focuses the element with this id.
 pub fn focus(id: &str) {
     if let Some(element) = element(id) {
+        let options = FocusOptions::new();
+        // A page is read from its start, whose end may be out of sight.
+        options.set_prevent_scroll(id == "conteudo");
         // A refusal leaves the focus where it was.
-        let _ = element.focus();
+        let _ = element.focus_with_options(&options);
     }
 }
 
-/// Whether a text field has the focus.
+/// Whether a field for text has the focus.
 pub fn is_writing() -> bool {
-    document().active_element().is_some_and(|element| element.tag_name() == "INPUT")
+    let is_field = |element: Element| element.matches("textarea, input:not([type=radio], [type=checkbox])");
+    document().active_element().is_some_and(|element| is_field(element) == Ok(true))
+}
+
+fn dialog(id: &str) -> Option<HtmlDialogElement> {
+    element(id)?.dyn_into().ok()
+}
+
+/// Opens the dialog with this id above everything.
+pub fn open_dialog(id: &str) {
+    if let Some(dialog) = dialog(id) {
+        // Refused only when it is already open.
+        let _ = dialog.show_modal();
+    }
+}
+
+pub fn close_dialog(id: &str) {
+    if let Some(dialog) = dialog(id) {
+        dialog.close();
+    }
+}
+
+pub fn is_open(id: &str) -> bool {
+    dialog(id).is_some_and(|dialog| dialog.open())
 }
 
 /// Focuses the element with this id and scrolls its beginning to the top of the window.

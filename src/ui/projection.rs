@@ -8,7 +8,10 @@ use super::i18n::use_i18n;
 use super::reactive::effect;
 use super::widgets::Icon;
 
-/// Whether the page is being projected, and what its two keys do.
+/// The dialog that makes the screen black.
+const BLACK: &str = "preto";
+
+/// Whether the page is being projected, and what its keys do.
 #[derive(Clone, Copy)]
 pub struct Projection {
     on: RwSignal<bool>,
@@ -21,7 +24,11 @@ impl Projection {
         let projection = Projection { on: RwSignal::new(false), turn: RwSignal::new(None) };
         provide_context(projection);
         effect(move || {
-            browser::set_root("data-projecting", if projection.on.get() { "on" } else { "off" });
+            let on = projection.on.get();
+            browser::set_root("data-projecting", if on { "on" } else { "off" });
+            if !on {
+                browser::close_dialog(BLACK);
+            }
         });
         let keys = window_event_listener(ev::keydown, move |event| projection.key(&event));
         // In full screen the browser keeps Esc for itself and only tells that full screen has ended.
@@ -71,11 +78,24 @@ impl Projection {
     }
 
     fn key(self, event: &ev::KeyboardEvent) {
-        if self.on.try_get_untracked() != Some(true) || event.default_prevented() {
+        if self.on.try_get_untracked() != Some(true) {
+            return;
+        }
+        // Any key brings the page back; the one that made it black, held down, is no other.
+        if browser::is_open(BLACK) {
+            if !event.repeat() {
+                browser::close_dialog(BLACK);
+            }
+            return event.prevent_default();
+        }
+        if event.default_prevented() || event.ctrl_key() {
             return;
         }
         match event.key().as_str() {
             "Escape" => self.stop(),
+            "." if !event.repeat() && !browser::is_writing() => browser::open_dialog(BLACK),
+            // The key by which a remote begins: what has begun goes on, and the page is not loaded anew.
+            "F5" => {}
             key @ ("PageUp" | "PageDown") => {
                 let down = key == "PageDown";
                 match self.turn.get_untracked() {
@@ -108,5 +128,9 @@ pub fn ProjectorButton() -> impl IntoView {
             <Icon name="projector"/>
             <span>{text}</span>
         </button>
+        // It takes the focus and gives it back; its one sentence is its name.
+        <dialog id=BLACK class="black-screen" aria-labelledby=BLACK on:click=move |_| browser::close_dialog(BLACK)>
+            {i18n.text("projector-black")}
+        </dialog>
     }
 }

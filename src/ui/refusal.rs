@@ -98,16 +98,16 @@ impl Words {
     }
 }
 
-/// The moment of mate: what has happened to the king that lies on the board, with its article. FIDE 2023 5.1.1
+/// The moment of mate, for a card: what has happened to the king that lies on the board, with its article. FIDE 2023 5.1.1
 pub fn mate(i18n: I18n, board: RwSignal<State>) -> AnyView {
     let fallen = memo(move || board.with(|board| board.mated && board.check.is_some()));
     let moment = move || {
         fallen.get().then(|| {
             view! {
-                <section class="card mate-moment">
+                <div class="mate-moment">
                     <p>{i18n.text("mate-moment")}</p>
                     {article(i18n, "5.1.1")}
-                </section>
+                </div>
             }
         })
     };

@@ -52,8 +52,8 @@ export async function drag(page, move) {
   await page.mouse.up();
 }
 
-/** Ten places of the menu, the header, and what a page has above its board: a clock's plates and keys. */
-const MOST_TABS = 31;
+/** Ten places of the menu, the header, the way to send the page, and what it has above its board: a clock's plates and keys. */
+const MOST_TABS = 32;
 
 /** Tab until the board has the focus, as a user without a mouse must. */
 export async function tabToBoard(page) {

@@ -294,3 +294,52 @@ test('a camera that is refused gets a sentence', async (t) => {
   await page.getByText('O navegador não deixou usar a câmara.').waitFor();
   await page.getByRole('button', { name: 'Ler com a câmara' }).waitFor();
 });
+
+/** Before any page script: the camera is a canvas, on which `window.hold` puts a QR code as it stands on a pupil's phone. */
+function cameraOfCanvas() {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+  const brush = canvas.getContext('2d');
+  let code = null;
+  setInterval(() => {
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    brush.fillStyle = '#777777';
+    brush.fillRect(0, 0, 640, 480);
+    if (!code) return;
+    const side = Number(code.area.split(' ')[2]);
+    brush.setTransform(400 / side, 0, 0, 400 / side, 120, 40);
+    brush.fillStyle = '#ffffff';
+    brush.fillRect(0, 0, side, side);
+    brush.translate(4, 4);
+    brush.fillStyle = '#000000';
+    brush.fill(new Path2D(code.path));
+  }, 50);
+  window.hold = (next) => { code = next; };
+  if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20);
+}
+
+test('thirty results are read by the camera, each as soon as it is held up', async (t) => {
+  const teacher = await visit(t, { init: cameraOfCanvas });
+  const desk = await teacher.open('turma/preparar');
+  const { hash } = new URL(await prepare(desk));
+  const pupil = await visit(t, { ...PHONE, site: teacher.site });
+  const page = await pupil.open(`turma${hash}`);
+  const codes = [];
+  for (let number = 1; number <= 30; number += 1) {
+    await page.locator('#nome').fill(`Aluno ${number}`);
+    await page.getByRole('button', { name: 'Mostrar o meu resultado' }).click();
+    await page.getByText(`Aluno ${number}: 0 de 30 pontos.`).waitFor();
+    codes.push(await page.locator('.class-code svg.qr').evaluate((drawn) => ({ area: drawn.getAttribute('viewBox'), path: drawn.firstElementChild.getAttribute('d') })));
+  }
+  assert.equal(new Set(codes.map(({ path }) => path)).size, 30);
+  await desk.goto(teacher.site.url(`turma/resultados${hash}`));
+  await standing(desk);
+  await desk.getByRole('button', { name: 'Ler com a câmara' }).click();
+  const began = Date.now();
+  for (const [at, code] of codes.entries()) {
+    await desk.evaluate((code) => window.hold(code), code);
+    await desk.locator('.class-grid tbody tr').nth(at).waitFor({ state: 'attached' });
+  }
+  t.diagnostic(`30 results by the camera: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  assert.equal(await desk.locator('.class-grid tbody tr').count(), 30);
+  await desk.getByText('Aluno 30 está na tabela. Já são 30.').waitFor();
+});

@@ -112,8 +112,9 @@ test('projected, a class holds up its hands, and the presenter turns to the next
     assert.equal(await page.locator('.hands').count(), 0, 'hands are for letters');
     await pass(page).click();
   }
-  await page.locator('.hands').getByRole('button', { name: /A/ }).first().click();
-  assert.match(await page.locator('.hands').innerText(), /A\s*1/);
+  await page.getByRole('button', { name: 'Mais uma mão para A' }).click();
+  assert.equal(await page.locator('.hand').first().getAttribute('aria-label'), 'A: 1 mão no ar');
+  assert.equal(await page.locator('.hand').count(), await page.locator('.answer').count());
   await page.locator('.answer').first().click();
   await onward(page).waitFor();
   await page.keyboard.press('PageDown');

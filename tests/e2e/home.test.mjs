@@ -61,7 +61,7 @@ test('each door leads to its place, and the teacher finds the class', async (t) 
   await page.getByRole('button', { name: /Sou professor/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Para o professor' });
   const paths = await dialog.getByRole('link').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
-  assert.deepEqual(paths, ['/aprender', '/taticas/turma', '/aprender/exame/turma', '/regras/escola', '/professor', '/torneio', '/diagramas', '/exercicios', '/turma', '/relogio']);
+  assert.deepEqual(paths, ['/aprender', '/taticas/turma', '/aprender/exame/turma', '/regras/escola', '/jogar/aula', '/professor', '/torneio', '/diagramas', '/exercicios', '/turma', '/relogio']);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   for (const path of paths) {

@@ -153,6 +153,8 @@ test('on the projector the keys of a presenter lead through the scene to the rul
   await told(page);
   await page.locator('.projector-button').click();
   await page.keyboard.press('PageDown');
+  await page.waitForSelector('.desk-answers');
+  await page.keyboard.press('PageDown');
   await page.waitForSelector('.desk-ruling .desk-law');
   assert.equal(await page.locator('.desk-parts').count(), 0);
   await painted(page);
@@ -163,6 +165,45 @@ test('on the projector the keys of a presenter lead through the scene to the rul
   await page.keyboard.press('PageUp');
   assert.equal(await page.locator('.desk-ruling').count(), 0);
 });
+
+for (const [width, height] of [[1024, 768], [1280, 720]]) {
+  test(`projected at ${width} × ${height} a class decides by its hands, and sees what it decided beside the ruling`, async (t) => {
+    const { open } = await visit(t, { ...STILL, viewport: { width, height } });
+    const page = await open('regras/arbitro/bishop-over-pawn');
+    await told(page);
+    assert.equal(await page.locator('.hand-count').count(), 0);
+    await page.locator('.projector-button').click();
+    await page.keyboard.press('PageDown');
+    await page.waitForFunction(() => document.activeElement?.id === 'arbitragem' && document.querySelector('.hand-count'));
+    assert.equal(await page.locator('.hand-count').count(), await page.locator('.answer').count(), 'as many as answers');
+    for (const key of ['b', 'b', 'b', 'c', 'Shift+B']) await page.keyboard.press(key);
+    await name(page, 'Mais uma mão para D').click();
+    await name(page, 'Mais uma mão para D').click();
+    await name(page, 'Menos uma mão para D').click();
+    await painted(page);
+    assert.deepEqual(await page.locator('.hand-count output').allInnerTexts(), ['0', '2', '1', '1']);
+    const hidden = await page.locator('.desk-clock, .desk-answer, .hand-step, .projector-button').evaluateAll((elements) => elements.filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return top < 0 || bottom > innerHeight || left < 0 || right > innerWidth || !(element.contains(at) || at?.contains(element));
+    }).map((element) => element.outerHTML.slice(0, 80)));
+    assert.deepEqual(hidden, [], 'the clock, the answers and their hands are in sight');
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.press('PageDown');
+    await page.waitForSelector('.desk-ruling .desk-law');
+    const voted = await page.locator('.desk-voted li').evaluateAll((rows) => rows.map((row) => [row.dataset.right, row.lastElementChild.innerText]));
+    assert.deepEqual(voted.map(([right]) => right), ['false', 'true', 'false', 'false']);
+    assert.match(voted[1][1], /: 2 mãos no ar$/);
+    // Who sees it again decides again; nothing was kept.
+    await page.keyboard.press('PageUp');
+    await told(page);
+    await page.keyboard.press('PageDown');
+    await page.waitForSelector('.desk-answers');
+    assert.deepEqual([...new Set(await page.locator('.hand-count output').allInnerTexts())], ['0']);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('.hand-count'));
+  });
+}
 
 test('without a network, in another language, under a sub-path', async (t) => {
   const { context, open } = await visit(t, { worker: true, build: SUBPATH, locale: 'en-GB', ...STILL });

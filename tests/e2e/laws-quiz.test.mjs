@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { violations } from './axe.mjs';
 import { arrived, choose, fileOf, keptOffline, painted, ROOT, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -50,6 +51,12 @@ function optionText(id, letter) {
   return new RegExp(`\\n    \\.${letter} = (.*)`).exec(rest.split('\nq-')[0])[1].trim();
 }
 
+/** Where this text stands among those shown: whole, or behind its number. */
+function placeOf(shown, text) {
+  const whole = shown.findIndex((other) => other.trim() === text);
+  return whole < 0 ? shown.findIndex((other) => other.endsWith(text)) : whole;
+}
+
 /** The places of the right options, as they are shown. */
 async function rightPlaces(page, edition) {
   const [id, kind] = [await idOf(page), await kindOf(page)];
@@ -57,7 +64,7 @@ async function rightPlaces(page, edition) {
   const shown = await options(page).locator('span:nth-child(2)').allInnerTexts();
   if (kind === 'true') return [right[0] === 'true' ? 0 : 1];
   const texts = right.map((word) => (kind === 'article' ? `Artigo ${word}` : optionText(id, word)));
-  return texts.map((text) => shown.findIndex((other) => other.endsWith(text)));
+  return texts.map((text) => placeOf(shown, text));
 }
 
 async function tap(page, ...squares) {
@@ -77,7 +84,11 @@ async function answer(page, rightly, edition = '2023') {
     await confirm();
   } else if (kind === 'order') {
     if (rightly) {
-      for (const word of rightOf(id, edition)) await options(page).filter({ hasText: optionText(id, word) }).click();
+      // What is pressed moves to its place in the order.
+      for (const word of rightOf(id, edition)) {
+        const shown = await options(page).locator('span:nth-child(2)').allInnerTexts();
+        await options(page).nth(placeOf(shown, optionText(id, word))).click();
+      }
     }
     await confirm();
   } else if (kind === 'clock') {
@@ -458,6 +469,54 @@ test('a class: hands by letter and by button, the answer on a key, then the next
   await page.keyboard.press('PageDown');
   await page.waitForFunction((before) => document.querySelector('.quiz-question')?.dataset.id !== before, before);
   assert.equal((await page.locator('.quiz-hands output').allInnerTexts())[0], '0');
+  // The hands of the question before are still there, and can be counted anew.
+  await page.keyboard.press('PageUp');
+  await page.waitForFunction((before) => document.querySelector('.quiz-question')?.dataset.id === before, before);
+  assert.deepEqual((await page.locator('.quiz-hands output').allInnerTexts()).slice(0, 2), ['1', '1']);
+  await page.getByRole('button', { name: 'Contar de novo' }).click();
+  assert.deepEqual((await page.locator('.quiz-hands output').allInnerTexts()).slice(0, 2), ['0', '0']);
+});
+
+test('a class: at the end what it knew, the hardest first, with the articles to read again, and nothing of it is kept', async (t) => {
+  const { open, site } = await visit(t, { viewport: { width: 1024, height: 768 } });
+  const page = await open('regras/perguntas/mistura/turma?regras=2023&serie=a&n=3');
+  await page.waitForSelector('.quiz-hands');
+  const stems = [];
+  // Of four hands so many are right: three, one, none counted.
+  for (const right of [3, 1, undefined]) {
+    const stem = await page.locator('.quiz-stem').innerText();
+    stems.push(stem);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.quiz-hands[data-state=found]');
+    const place = await page.locator('.quiz-hands').evaluateAll((rows) => rows.findIndex((row) => row.dataset.state === 'found'));
+    if (right !== undefined) {
+      for (let hand = 0; hand < 4; hand += 1) await page.keyboard.press('abcdef'[hand < right ? place : Number(place === 0)]);
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((stem) => document.querySelector('.quiz-stem')?.innerText !== stem, stem);
+  }
+  await page.waitForFunction(() => document.activeElement?.id === 'fim');
+  const rows = await page.locator('.quiz-known li').evaluateAll((rows) => rows.map((row) => [row.querySelector('strong').innerText, row.dataset.hard]));
+  assert.deepEqual(rows, [[stems[1], 'true'], [stems[0], 'false']]);
+  assert.match(await page.locator('.quiz-known li').first().innerText(), /Pergunta 2, 25 % das mãos certas \(1 de 4\)\.\s*✗ Menos de metade acertou\./);
+  assert.match(await page.locator('.quiz-again a').first().getAttribute('href'), /\/regras\/2023\/[^/]+$/);
+  assert.deepEqual(await violations(page), []);
+  await page.goto(site.url('regras/perguntas/mistura/turma?regras=2023&serie=a&n=3'));
+  await standing(page);
+  await page.waitForSelector('.quiz-hands');
+  assert.deepEqual([...new Set(await page.locator('.quiz-hands output').allInnerTexts())], ['0']);
+});
+
+test('a class without hands ends without a summary', async (t) => {
+  const { open } = await visit(t, { viewport: { width: 1024, height: 768 } });
+  const page = await open('regras/perguntas/mistura/turma?regras=2023&serie=a&n=1');
+  await page.waitForSelector('.quiz-hands');
+  for (let presses = 0; presses < 2; presses += 1) {
+    await page.keyboard.press('ArrowRight');
+    await painted(page);
+  }
+  await page.waitForSelector('.quiz-over');
+  assert.equal(await page.locator('.quiz-known, .quiz-again').count(), 0);
 });
 
 /** The questions of a set in the order in which a way asks them. */

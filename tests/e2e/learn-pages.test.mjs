@@ -274,10 +274,11 @@ test("the teacher's bar: the next step, all squares, hands for A, B and C", asyn
   assert.equal(dots.length, 14);
   await teacher.locator('.switch', { hasText: 'Ver todas as casas possíveis' }).click();
   assert.ok(!(await signs(page)).some((sign) => sign.startsWith('dot ')));
-  for (const letter of 'AABBBC') await teacher.locator('.hand', { hasText: letter }).click();
+  for (const letter of 'AABBBBC') await teacher.getByRole('button', { name: `Mais uma mão para ${letter}` }).click();
+  await teacher.getByRole('button', { name: 'Menos uma mão para B' }).click();
   assert.deepEqual(await teacher.locator('.hand').evaluateAll((hands) => hands.map((hand) => hand.getAttribute('aria-label'))), ['A: 2 mãos no ar', 'B: 3 mãos no ar', 'C: 1 mão no ar']);
   await teacher.getByRole('button', { name: 'Contar de novo' }).click();
-  assert.deepEqual(await teacher.locator('.hand span').allInnerTexts(), ['0', '0', '0']);
+  assert.deepEqual(await teacher.locator('.hand output').allInnerTexts(), ['0', '0', '0']);
   await teacher.getByRole('button', { name: 'Mostrar o próximo passo' }).click();
   await square(page, 'b7').and(page.locator('[aria-label^="b7, torre branca"]')).waitFor();
   await teacher.getByRole('button', { name: 'Mostrar o próximo passo' }).click();

@@ -393,7 +393,10 @@ test('one level as it is heard, word by word', async (t) => {
   };
   await tabToBoard(page);
   await walk(page, 'b4');
-  assert.deepEqual(await press('o'), ['b quatro, torre branca']);
+  // What the board answers comes when it is first asked.
+  await page.keyboard.press('o');
+  await page.waitForFunction(() => window.said.length > 0);
+  assert.deepEqual(await said(), ['b quatro, torre branca']);
   assert.deepEqual(await press('l'), ['Leva a torre às duas estrelas. Lance 1 de 2. Estrelas em b sete, g sete.']);
   assert.deepEqual(await press('Enter'), ['torre branca de b quatro, 14 destinos']);
   assert.equal(await name('b4'), 'b4, torre branca, selecionada');

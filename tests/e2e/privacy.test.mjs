@@ -33,6 +33,7 @@ const FIELDS = [
   { name: 'Mais of draughts', path: 'damas/jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
   { name: 'a diploma', path: 'aprender/exame?serie=a&minimo=2', act: passExam },
   { name: 'games opened', path: 'jogar', act: openHostileGames },
+  { name: 'a game for the class', path: 'jogar/aula', act: (page) => page.locator('.lecture-opening summary').click() },
   { name: 'an exercise made', path: 'exercicios', act: async (page) => { await page.getByRole('button', { name: 'Nova ficha', exact: true }).click(); await page.locator('#fen-do-exercicio').waitFor(); } },
   { name: 'players of a tournament', path: 'torneio', act: beginTournament },
   { name: 'players of a team', path: 'torneio', act: beginTeams },

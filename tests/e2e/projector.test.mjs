@@ -2,6 +2,7 @@
 // moves, and nothing jumps while thirty children look at it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { violations } from './axe.mjs';
 import { click, fen, placement, START, type } from './board.mjs';
 import { phase } from './lesson.mjs';
 import { painted, ROUTES, standing, useBrowser, visit } from './visit.mjs';
@@ -20,6 +21,14 @@ const LESSONS = [
     await phase(page, 'done');
   }],
 ];
+
+/** Without full screen, of which each browser has its own idea where nobody looks. */
+const IN_A_WINDOW = {
+  viewport: { width: 1024, height: 768 },
+  init: () => {
+    Element.prototype.requestFullscreen = () => Promise.resolve();
+  },
+};
 
 async function project(page) {
   await page.locator('.projector-button').click();
@@ -99,6 +108,74 @@ test('a remote turns the moves, and Esc ends it', async (t) => {
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
   await page.keyboard.press('Escape');
   await page.waitForSelector('html[data-projecting=off]');
+});
+
+test('a full stop makes the screen black, and any key or a tap brings it back with the focus where it was', async (t) => {
+  const { open } = await visit(t, IN_A_WINDOW);
+  const page = await open('jogar');
+  const black = page.locator('#preto');
+  const focused = () => page.evaluate(() => document.activeElement?.dataset?.square ?? document.activeElement?.id);
+  await page.keyboard.press('.');
+  assert.equal(await black.evaluate((dialog) => dialog.open), false, 'only while projecting');
+  await project(page);
+  await page.locator('.play [data-square=e2]').focus();
+  await page.keyboard.press('.');
+  await page.waitForSelector('#preto[open]');
+  assert.deepEqual(await black.boundingBox(), { x: 0, y: 0, width: 1024, height: 768 });
+  const said = 'Uma tecla ou um toque traz a página de volta.';
+  await page.getByRole('dialog', { name: said }).waitFor();
+  assert.equal(await focused(), 'preto');
+  assert.deepEqual(await violations(page), []);
+  // The key does nothing else: on the board Enter would have lifted the pawn.
+  for (const key of ['Enter', 'PageDown', 'Escape', '.', 'F5']) {
+    await page.keyboard.press(key);
+    await page.waitForSelector('#preto:not([open])', { state: 'attached' });
+    assert.equal(await focused(), 'e2', key);
+    assert.equal(await page.getAttribute('html', 'data-projecting'), 'on', key);
+    await page.keyboard.press('.');
+    await page.waitForSelector('#preto[open]');
+  }
+  assert.equal(await placement(page), START);
+  // Held down it stays black.
+  await page.keyboard.press('x');
+  await page.waitForSelector('#preto:not([open])', { state: 'attached' });
+  for (const _ of [1, 2, 3]) await page.keyboard.down('.');
+  await page.keyboard.up('.');
+  await painted(page);
+  await page.mouse.click(300, 300);
+  await page.waitForSelector('#preto:not([open])', { state: 'attached' });
+  assert.equal(await page.locator('.play [data-square][aria-selected=true]').count(), 0, 'the tap meets nothing below');
+});
+
+test('a full stop that is written is written, and black ends with the projection', async (t) => {
+  const { open } = await visit(t, IN_A_WINDOW);
+  const page = await open('regras/procurar');
+  await project(page);
+  const field = page.locator('#procurar');
+  await field.fill('');
+  await field.press('7');
+  await field.press('.');
+  assert.equal(await field.inputValue(), '7.');
+  assert.equal(await page.locator('#preto').evaluate((dialog) => dialog.open), false);
+  await field.evaluate((field) => field.blur());
+  await page.keyboard.press('.');
+  await page.waitForSelector('#preto[open]');
+  // Esc in full screen is the browser's, which only tells that full screen has ended.
+  await page.evaluate(() => dispatchEvent(new Event('fullscreenchange')));
+  await page.waitForSelector('html[data-projecting=off]');
+  await page.waitForSelector('#preto:not([open])', { state: 'attached' });
+});
+
+test('F5, by which remotes begin, loads nothing anew while projecting; Ctrl and F5 is the browser\'s', async (t) => {
+  const { open } = await visit(t, { viewport: { width: 1024, height: 768 } });
+  const page = await open('jogar');
+  /** Whether the page keeps this key from the browser. */
+  const taken = (init) => page.evaluate((init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'F5', ...init })), init);
+  assert.equal(await taken({}), false);
+  await project(page);
+  assert.equal(await taken({}), true);
+  assert.equal(await taken({ ctrlKey: true }), false);
+  assert.equal(await page.getAttribute('html', 'data-projecting'), 'on');
 });
 
 for (const [width, height] of [[360, 740], [768, 1024], [1366, 768]]) {

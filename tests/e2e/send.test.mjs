@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
-import { click } from './board.mjs';
+import { click, placement } from './board.mjs';
 import { payload } from './records.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
@@ -37,13 +37,25 @@ test('the code fills the screen and comes back', async (t) => {
   await page.locator('#enviar[open]').waitFor({ state: 'detached' });
 });
 
-test('of a game the last position goes', async (t) => {
-  const { open } = await visit(t, { reducedMotion: 'reduce' });
+test('a game goes as its moves, or as its last position', async (t) => {
+  const { open, site } = await visit(t, { reducedMotion: 'reduce' });
   const page = await open('jogar');
   for (const move of ['e2e4', 'e7e5', 'g1f3']) await click(page, move);
   await send(page);
+  await page.getByText('A partida vai inteira, lance a lance.').waitFor();
+  assert.equal(await address(page), site.url('jogar#e2e4.e7e5.g1f3'));
+  await page.locator('.choice-option', { hasText: 'A última posição' }).click();
   await page.getByText('Vai a última posição da partida, para jogar a partir dela.').waitFor();
   assert.match(await address(page), /\/jogar\?fen=rnbqkbnr\/pppp1ppp/);
+
+  const other = await visit(t, { site });
+  const there = await other.open('jogar#e2e4.e7e5.g1f3');
+  await there.waitForFunction(() => !location.hash);
+  assert.equal(await placement(there), 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R');
+  await there.goto('about:blank');
+  await there.goto(site.url('jogar#e2e4.e7e4'));
+  await standing(there);
+  await there.locator('.verdict[data-kind=refused]').waitFor();
 });
 
 test('the clock goes with its control, and a term of the glossary with what was looked for', async (t) => {

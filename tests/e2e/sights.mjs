@@ -1,4 +1,5 @@
 // The pages, and the states of them that look otherwise: what axe and the layout are asked about.
+import { openLecture } from './game-in-class.mjs';
 import { against, click, fen, newGame } from './board.mjs';
 import { movedTo, phase, tool } from './lesson.mjs';
 import { reveal } from './drill.mjs';
@@ -146,7 +147,7 @@ export const SIGHTS = [
     path: 'finais/dama-1/?serie=turma-5b',
     act: (page) => page.getByRole('button', { name: 'Pista', exact: true }).waitFor(),
   },
-  { name: 'the stars are to be erased', path: 'aprender', act: (page) => page.getByRole('button', { name: 'Apagar as minhas estrelas' }).click() },
+  { name: 'the stars are to be erased', path: 'professor', act: (page) => page.getByRole('button', { name: 'Apagar as estrelas deste aparelho' }).click() },
   { name: 'the levels of a kind', path: 'notacao/ler' },
   { name: 'squares', path: 'notacao/casas' },
   ...['escrever/coluna', 'sem-ver/anunciar', 'lance-secreto/abrir'].map((path) => ({ name: `an exercise of ${path}`, path: `notacao/${path}?serie=aspeto` })),
@@ -163,6 +164,7 @@ export const SIGHTS = [
     },
   },
   { name: 'a game with its clock', path: 'jogar', act: withClock },
+  { name: 'a game before the class', path: 'jogar/aula', act: (page) => openLecture(page).then(() => page.locator('.lecture-modes .switch').click()) },
   { name: 'a refusal of draughts', path: draughts('W:W14,3:B18,28'), act: (page) => draughtsMove(page, 'd1', 'e2') },
   { name: 'a capture under way', path: draughts('W:W10:B14,23'), act: (page) => draughtsMove(page, 'f3', 'd5') },
   { name: 'two captures with the same ends', path: draughts('W:W15:B19,20,27,28'), act: (page) => draughtsMove(page, 'c4', 'c8') },

@@ -151,14 +151,13 @@ test('the teacher makes a set, and counts hands', async (t) => {
   await page.getByRole('link', { name: 'Abrir a série' }).click();
   await ready(page);
   await page.locator('.projector-button').click();
-  const hand = page.getByRole('button', { name: 'B: 0 mãos no ar' });
-  await hand.click();
-  await page.getByRole('button', { name: 'B: 1 mão no ar' }).waitFor();
+  await page.getByRole('button', { name: 'Mais uma mão para B' }).click();
+  await page.getByRole('group', { name: 'B: 1 mão no ar' }).waitFor();
   await page.keyboard.press('PageDown');
   await card(page).getByText(/^O melhor lance é /).waitFor();
   await page.keyboard.press('PageDown');
   await page.waitForFunction(() => /^2 de /.test(document.querySelector('.drill-place > span')?.textContent ?? ''));
-  await page.getByRole('button', { name: 'B: 0 mãos no ar' }).waitFor();
+  await page.getByRole('group', { name: 'B: 0 mãos no ar' }).waitFor();
 });
 
 test('the puzzle of the day is the same for everybody, and another tomorrow', async (t) => {

@@ -87,6 +87,68 @@ test('teams from a list, who is away, results by board, the table opened', async
   assert.equal(await page.locator('.cup-slip').count(), 2);
 });
 
+test('FIDE\'s file of teams goes out and comes in, and a team rests a round', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('torneio');
+  await teams(page);
+  // Kept as pressed, and taken back by the same button.
+  const rests = press(page, 'Não joga a próxima ronda: Calheta');
+  await rests.click();
+  assert.equal(await rests.getAttribute('aria-pressed'), 'true');
+  await part(page, 'Ronda').click();
+  await press(page, 'Emparceirar a ronda 1').click();
+  await page.getByText('Pediram para não jogar, sem pontos: Calheta.').waitFor();
+  await play(page, 1, whiteWins);
+  await part(page, 'Classificação').click();
+  const saved = async (from, button) => {
+    const taken = from.waitForEvent('download');
+    await press(from, button).click();
+    return readFile(await (await taken).path(), 'utf8');
+  };
+  const old = await saved(page, 'Torneio, TRF16');
+  assert.match(old, /^013 Caniço /m);
+  const text = await saved(page, 'Torneio, TRF26');
+  assert.equal(text.match(/^310 /gm).length, 4);
+  assert.ok(text.includes('\n352 WB\n') && /^240 Z 001 /m.test(text) && /^320  3\.0  1\.5 /m.test(text), text);
+  await page.close();
+  const other = await open('torneio');
+  const input = other.locator('.file-button input[type=file]');
+  const choose = (what) => input.setInputFiles({ name: 'equipas.trf', mimeType: 'text/plain', buffer: Buffer.from(what) });
+  await choose(`${text}352 WW\n`);
+  await other.getByText('São dois a seis tabuleiros, com as cores alternadas.').waitFor();
+  await choose(text.replace('Torneio das escolas', 'Torneio de volta'));
+  await other.getByRole('link', { name: /Torneio de volta/ }).click();
+  await part(other, 'Classificação').click();
+  assert.equal(await saved(other, 'Torneio, TRF26'), text.replace('Torneio das escolas', 'Torneio de volta'));
+});
+
+test('in a knock-out somebody says who goes on where the boards are level', async (t) => {
+  const { open } = await visit(t);
+  const page = await open('torneio');
+  await teams(page);
+  await choice(page, /^Eliminatórias$/).click();
+  await part(page, 'Ronda').click();
+  await press(page, 'Emparceirar a ronda 1').click();
+  await page.locator('.cup-encounter').first().waitFor();
+  assert.equal(await page.locator('.cup-encounter').count(), 2);
+  // White on every board: one each.
+  for (let at = 0; at < 4; at++) {
+    await rows(page).nth(at).focus();
+    await page.keyboard.press('1');
+  }
+  await page.locator('.cup-level').nth(1).waitFor();
+  await page.getByText(/^Faltam 2 resultados, nas mesas 1, 2/).waitFor();
+  for (const at of [0, 1]) {
+    const first = page.locator('.cup-level').nth(at).getByRole('button').first();
+    await first.click();
+    assert.equal(await first.getAttribute('aria-pressed'), 'true');
+  }
+  await press(page, 'Fechar a ronda 1').click();
+  await press(page, 'Emparceirar a ronda 2').click();
+  await page.getByRole('heading', { name: 'Ronda 2 de 2', exact: true }).waitFor();
+  assert.equal(await page.locator('.cup-encounter').count(), 1);
+});
+
 test('cards for the tables and certificates, each a page', async (t) => {
   const { open } = await visit(t);
   const page = await open('torneio');

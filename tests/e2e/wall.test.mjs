@@ -86,20 +86,42 @@ for (const [width, height] of [[1024, 768], [1280, 720]]) {
     const { open } = await visit(t, { reducedMotion: 'reduce', viewport: { width, height } });
     const page = await open('aprender/pode-rocar/passa-por-f1');
     await project(page);
-    await page.locator('.teacher summary').click();
-    await page.locator('.hand').nth(1).click();
-    await page.locator('.hand').nth(1).click();
-    await painted(page);
-    assert.match(await page.locator('.hand').nth(1).innerText(), /B\s*2/);
+    const count = async (names) => {
+      for (const name of names) await page.getByRole('button', { name: `${name} uma mão para B` }).click();
+      await painted(page);
+    };
+    await count(['Mais', 'Mais', 'Mais', 'Menos']);
+    assert.deepEqual(await page.locator('.hand').evaluateAll((hands) => hands.map((hand) => hand.getAttribute('aria-label'))), ['A: 0 mãos no ar', 'B: 2 mãos no ar'], 'a letter for each answer');
     /** In sight, and on top of whatever else is there. */
     const seen = (selector) => page.locator(selector).evaluateAll((elements) => elements.every((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && (element.contains(at) || at?.contains(element));
     }));
-    for (const selector of ['.task-text', '.answer', '.hand', '.projector-button']) assert.ok(await seen(selector), selector);
+    for (const selector of ['.task-text', '.answer', '.hand-step', '.hands > .button', '.projector-button']) assert.ok(await seen(selector), selector);
+    const [board, hands] = await Promise.all(['.play .board-field', '.hands'].map((selector) => page.locator(selector).boundingBox()));
+    assert.ok(board.y >= 0 && board.y + board.height <= hands.y, 'the hands lie on the board');
   });
 }
+
+test('projected at 1024 × 768: four letters with their hands beside the way out', async (t) => {
+  const { open } = await visit(t, { reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } });
+  const page = await open('aprender/pode-rocar/que-lado');
+  await project(page);
+  await page.getByRole('button', { name: 'Mais uma mão para D' }).click();
+  await painted(page);
+  assert.equal(await page.locator('.hand').nth(3).getAttribute('aria-label'), 'D: 1 mão no ar');
+  const places = await page.locator('.hand, .hands > .button, .projector-button').evaluateAll((elements) => elements.map((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [left, right];
+  }));
+  places.sort(([one], [other]) => one - other);
+  assert.ok(places[0][0] >= 0 && places.at(-1)[1] <= 1024, `${places}`);
+  for (const [place, [left]] of places.entries()) if (place > 0) assert.ok(left >= places[place - 1][1] - 0.5, `${places}`);
+  await page.getByRole('button', { name: 'Contar de novo' }).click();
+  await painted(page);
+  assert.equal(await page.locator('.hand').nth(3).getAttribute('aria-label'), 'D: 0 mãos no ar');
+});
 
 test('projected: the last moves of a game are five lines', async (t) => {
   const { open } = await visit(t, { reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });

@@ -19,6 +19,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("language", &[]),
     ("random", &[]),
     ("edition", &[]),
+    ("hands", &[]),
     ("site", &[]),
     ("route", &["edition", "site"]),
     ("schedule", &[]),
@@ -36,6 +37,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("figures", &["square", "board", "chess", "draughts"]),
     ("play", &["color", "edition", "square", "language", "board", "chess", "clock", "coach", "draughts", "figures"]),
     ("lessons", &["blocks", "color", "order", "square", "random", "schedule", "board", "chess", "draughts", "figures"]),
+    ("lecture", &["color", "square", "board", "chess", "figures"]),
     ("small_games", &["color", "square", "random", "board", "chess", "figures", "lessons"]),
     (
         "drills",
@@ -66,7 +68,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("exam", &["blocks", "lessons", "random"]),
-    ("quiz", &["blocks", "color", "edition", "square", "random", "schedule"]),
+    ("quiz", &["blocks", "color", "edition", "hands", "order", "square", "random", "schedule"]),
     (
         "copies",
         &[

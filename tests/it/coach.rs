@@ -14,9 +14,9 @@ const TABLE: &str = include_str!("../data/coach.txt");
 const NODES: u64 = 20_000;
 
 const LANGUAGES: [(&str, &str); 3] = [
-    ("pt-PT", concat!(include_str!("../../locales/pt-PT/board.ftl"), include_str!("../../locales/pt-PT/coach.ftl"))),
-    ("pt-BR", concat!(include_str!("../../locales/pt-BR/board.ftl"), include_str!("../../locales/pt-BR/coach.ftl"))),
-    ("en", concat!(include_str!("../../locales/en/board.ftl"), include_str!("../../locales/en/coach.ftl"))),
+    ("pt-PT", concat!(include_str!("../../locales/pt-PT/refusals.ftl"), include_str!("../../locales/pt-PT/coach.ftl"))),
+    ("pt-BR", concat!(include_str!("../../locales/pt-BR/refusals.ftl"), include_str!("../../locales/pt-BR/coach.ftl"))),
+    ("en", concat!(include_str!("../../locales/en/refusals.ftl"), include_str!("../../locales/en/coach.ftl"))),
 ];
 
 struct Case {

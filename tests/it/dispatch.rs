@@ -83,6 +83,20 @@ fn who_cannot_wait_for_a_slow_start_is_told_and_the_start_goes_on() {
 }
 
 #[test]
+fn who_asks_again_while_a_slow_start_goes_on_gets_another_worker_once() {
+    let mut dispatcher = Dispatcher::default();
+    let (first, _) = dispatcher.ask(LIGHT, 0);
+    dispatcher.sign_of_life(5_000);
+    let (second, _) = dispatcher.ask(LIGHT, 5_000);
+    assert_eq!(dispatcher.tick(LIGHT.answer), [Fail(first, Failure::NotStarted)]);
+    let (again, actions) = dispatcher.ask(HEAVY, LIGHT.answer + 10);
+    assert_eq!(actions, []);
+    let silent = 5_000 + START_SILENCE;
+    assert_eq!(dispatcher.tick(silent), [StopWorker, Fail(second, Failure::NotStarted), StartWorker]);
+    assert_eq!(dispatcher.tick(silent + START_SILENCE), [StopWorker, Fail(again, Failure::NotStarted)]);
+}
+
+#[test]
 fn a_question_that_is_never_answered_fails_in_time_and_the_next_gets_a_new_worker() {
     let (mut dispatcher, stuck) = busy(LIGHT);
     let (next, _) = dispatcher.ask(HEAVY, 200);

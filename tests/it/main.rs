@@ -50,6 +50,7 @@ mod articles; // every article cited is printed in its edition
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
 mod clock_draft; // a time control put together by steps
 mod editions; // the table of editions: words, what each is for
+mod hands; // hands of a class, counted for each answer, and what the class is told of a set
 mod judgements; // whatever happens in a game, by every edition
 mod laws; // what an arbiter does, by edition, speed and supervision
 mod laws_content; // each number printed has its row and its words, in each language
@@ -95,6 +96,7 @@ mod draughts_search; // draughts: the opponent, its levels, and the endings it k
 mod drills; // the notation trainer: every exercise solved by the rules
 mod exam; // what a pupil knows: every level played, what is asked next, the exam of a class
 mod exercises; // exercises of a teacher's own: what is found in them, kept as text and in few bytes, played
+mod lecture; // a game before the class: its variations, guesses, tries
 #[path = "../../examples/lesson.rs"]
 #[allow(dead_code)]
 mod lesson_example; // no tests: what the site answers at a level

@@ -3,13 +3,15 @@
 use lance_legal::board::{Movable, Sign, State, Tone};
 use lance_legal::chess::pgn::GameResult;
 use lance_legal::chess::san::Letters;
-use lance_legal::chess::{Role, Status};
+use lance_legal::chess::{Game, Role, Status};
 use lance_legal::color::Color;
 use lance_legal::play::Opened;
 use lance_legal::play::chess::{
-    GameEvent, Headings, Notice, OwnEvent, OwnNotice, SavedGame, SavedSession, Session, Source,
+    GameEvent, Headings, MOST_SENT, Notice, OwnEvent, OwnNotice, SavedGame, SavedSession, Session, Source, game_sent,
+    moves_sent,
 };
 use lance_legal::play::shelf::{A_WHILE, MOST};
+use lance_legal::random::Random;
 use lance_legal::square::Square;
 
 /// White would like to castle, and the bishop on a6 looks at f1.
@@ -280,4 +282,54 @@ fn a_damaged_game_is_given_up_to_the_damage() {
     assert_eq!(back.view, 1);
     assert!(matches!(back.notice, Some(Notice::Shortened { .. })));
     assert_eq!(back.record().shelved.map(|kept| kept.game), Some(saved.game), "what could not be read is kept");
+}
+
+#[test]
+fn a_game_goes_into_an_address_and_comes_out_whole() {
+    let typed = ["e4", "e5", "Cf3", "Cc6", "Bb5"].map(typed);
+    let game = after(typed).game;
+    let moves = moves_sent(&game).expect("short");
+    assert_eq!(moves, "e2e4.e7e5.g1f3.b8c6.f1b5");
+    let opened = Session::default().update(game_sent(None, &moves));
+    assert_eq!((opened.game.plies().len(), opened.game.position()), (5, game.position()));
+    assert_eq!((opened.notice, opened.own.source), (None, Source::Pgn));
+
+    // From another position, with a promotion.
+    let fen = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
+    let promoted = Session::default().update(game_sent(Some(fen.to_string()), "e7e8q.a2a3"));
+    assert_eq!(promoted.game.position().fen(), "4Q3/8/8/8/8/k7/8/4K3 w - - 1 2");
+
+    // What cannot be played is told, and what comes before it stays.
+    for (moves, word, ply) in
+        [("e2e4.e7e4", "e7e4", 1), ("e2e4..e7e5", "", 1), ("<b>olá, e mais</b>", "<b>olá, e ma", 0)]
+    {
+        let Some(Notice::Opened(Opened { stopped: Some(stopped), .. })) =
+            Session::default().update(game_sent(None, moves)).notice
+        else {
+            panic!("{moves}")
+        };
+        assert_eq!((stopped.word.as_str(), stopped.ply), (word, ply), "{moves}");
+    }
+    let wrong = Session::default().update(game_sent(Some("8/8".to_string()), "e2e4"));
+    assert!(matches!(wrong.notice, Some(Notice::Own(OwnNotice::BadFen(_)))));
+
+    // None without moves, and none that is too long for a code on the wall.
+    assert_eq!(moves_sent(&Session::default().game), None);
+    let mut long = (0..).map(played_at_random).find(|game| game.plies().len() == MOST_SENT).expect("one of them");
+    let address = format!("https://lancelegal.pt/jogar#{}", moves_sent(&long).expect("just short enough"));
+    assert!(lance_legal::coding::version(&address).is_some_and(|version| version <= 20));
+    let more = long.position().legal_moves()[0];
+    long.play(more).expect("legal");
+    assert_eq!(moves_sent(&long), None);
+}
+
+/// A game of at most [`MOST_SENT`] moves.
+fn played_at_random(seed: u64) -> Game {
+    let (mut random, mut game) = (Random::new(seed), Session::default().game);
+    while game.plies().len() < MOST_SENT && game.status().is_none() {
+        let moves = game.position().legal_moves();
+        let m = moves[random.below(moves.len())];
+        game.play(m).expect("legal");
+    }
+    game
 }

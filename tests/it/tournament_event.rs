@@ -6,4 +6,5 @@ mod list; // a pasted list
 mod posted; // the table in the digits of an address
 mod report; // FIDE's file: foreign ones come back as they were, both editions say the same
 mod run; // five rounds of twenty-four, and what is refused on the way
+mod team_report; // FIDE's file of teams: both ways, byte for byte, refused with its line
 mod teams; // teams on boards: who sits where, results by board, points, what is kept

@@ -4,7 +4,7 @@ use super::Chess;
 use super::task::{Special, Task};
 use super::verdict::WhyMissed;
 use crate::board::{Figures, Mark, Numbering, Sign, State, Tone};
-use crate::chess::{Illegal, Move, Role, Setup};
+use crate::chess::{Illegal, Move, Setup};
 use crate::figures::{self, Targets};
 use crate::lessons::attempt::{Attempt, Phase};
 use crate::lessons::game::Paint;
@@ -61,9 +61,6 @@ impl Paint for Chess {
         if !asked {
             figures::show_check_on(board, setup);
         }
-        match attempt.hand.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
+        figures::show_promotion(board, attempt.hand.promoting);
     }
 }

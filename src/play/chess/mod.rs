@@ -8,11 +8,13 @@ mod headings;
 mod help;
 mod rival;
 mod saved;
+mod sent;
 mod state;
 
 pub use advice::{Advice, Asking, Choices, Danger, Given, HintStep, Region};
 pub use headings::Headings;
 pub use saved::{SavedGame, SavedRival, SavedSession, Source};
+pub use sent::{MOST_SENT, game_sent, moves_sent};
 pub use state::{Chess, Decision, GameEvent, Level, Notice, Own, OwnEvent, OwnNotice, Remark, Rival, Session};
 
 use super::clock::{ClockStep, Pressing};
@@ -191,10 +193,7 @@ impl Paint for Chess {
         figures::show_check(board, position);
         board.marks.retain(|mark| mark.tone != Tone::Hint);
         session.help_marks(&mut board.marks);
-        match session.own.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
+        figures::show_promotion(board, session.own.promoting);
     }
 
     fn refusal_marks(illegal: &Illegal) -> Vec<Mark> {

@@ -162,7 +162,8 @@ impl Event {
             played,
             rounds: Some(self.rounds_planned()),
             first_color: Some(self.first_color),
-            scale: if self.is_of_teams() { Scale::TEAMS } else { Scale::PUPILS },
+            // Of a knock-out the rounds count that were won.
+            scale: if self.is_of_teams() && self.format != Format::Knockout { Scale::TEAMS } else { Scale::PUPILS },
             forbidden: self.apart.clone(),
         }
     }

@@ -31,12 +31,12 @@ const MOST_LETTERS: usize = 60_000;
 pub(super) const MOST_ODD: usize = 4_000;
 
 /// The codes that only TRF26 has, besides those of which something is known.
-const CODES_OF_26: [&str; 11] = ["162", "172", "182", "222", "299", "300", "310", "320", "330", "352", "362"];
+const CODES_OF_26: [&str; 12] = ["162", "172", "182", "222", "240", "299", "300", "310", "320", "330", "352", "362"];
 
 /// A round of a player that the file has in another way than it would be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odd {
-    /// By the place in the list.
+    /// By the place in the list; of teams the player's starting number less one.
     pub player: usize,
     /// From 0.
     pub round: usize,
@@ -59,11 +59,12 @@ pub struct Foreign {
 }
 
 impl Foreign {
-    /// What is to be kept. `plain` is what would be written of a round of a player.
+    /// What is to be kept: with the rounds that were paired, and those there are to be. `plain` is what would be written of a
+    /// round of a player.
     pub(super) fn of(
         trf: &Trf,
         people: &[&Person],
-        rounds: usize,
+        (played, rounds): (usize, usize),
         plain: impl Fn(usize, usize) -> Cell,
     ) -> Result<Foreign, ImportTrouble> {
         let mut lines = Vec::new();
@@ -83,7 +84,6 @@ impl Foreign {
                 }
             }
         }
-        let played = trf.played();
         let mut odd = Vec::new();
         for (player, person) in people.iter().enumerate() {
             for round in 0..person.rounds.len().max(played) {
@@ -125,10 +125,12 @@ impl Foreign {
         trf
     }
 
-    /// In which edition it is written: by what is known here, or else by codes that only TRF26 has.
+    /// In which edition it is written: by what is known here, or else by codes that only TRF26 has. A file of teams has 240 in
+    /// either.
     pub fn edition(&self) -> Edition {
         let editions = |wanted: Edition| {
-            self.lines.iter().any(|line| Matter::of(line).is_some_and(|(_, edition)| edition == Some(wanted)))
+            let lines = self.lines.iter().filter(|line| !line.starts_with("240"));
+            lines.filter_map(|line| Matter::of(line)).any(|(_, edition)| edition == Some(wanted))
         };
         let of_26 = |line: &String| line.get(..3).is_some_and(|code| CODES_OF_26.contains(&code));
         if editions(Edition::Trf26) || (!editions(Edition::Trf16) && self.lines.iter().any(of_26)) {
@@ -152,7 +154,7 @@ impl Foreign {
         self.odd.iter_mut().filter(|odd| odd.player > player).for_each(|odd| odd.player -= 1);
     }
 
-    /// The players have other numbers, so lines that name some by theirs are not true any more: only those about the tournament
+    /// The players have other numbers, or a team has others, so lines that name some by theirs are not true any more: only those about the tournament
     /// stay, whose codes end with 2, and remarks.
     pub(super) fn forget_numbers(&mut self) {
         let players = self.numbers().len();

@@ -194,19 +194,25 @@ fn round_written(round: &Round) -> Value {
 }
 
 /// `1-2`, `1-2 =`, `7` for who has no opponent, with `!` at the end where a hand paired them. Starting numbers count from 1.
-/// Of teams each board follows with the places in the lists, White's first: `1-2/1-1 =/2-1/-3 -`.
+/// Of teams each board follows with the places in the lists, White's first: `1-2/1-1 =/2-1/-3 -`. In a knock-out the first sign
+/// is who goes on of two that are level: `1-2 1/1-1 =/2-2 =`.
 fn game_written(game: &Game) -> String {
     let mut text = (game.white + 1).to_string();
     if let Some(black) = game.black {
         text.push_str(&format!("-{}", black + 1));
+    }
+    // What the boards make needs no saying.
+    if game.bouts[0].is_some() && game.mark != game.of_boards() {
+        mark_written(game.mark, &mut text);
     }
     for bout in game.boards() {
         let seat = |seat: Option<usize>| seat.map(|seat| (seat + 1).to_string()).unwrap_or_default();
         text.push_str(&format!("/{}-{}", seat(bout.white), seat(bout.black)));
         mark_written(bout.mark, &mut text);
     }
-    // What the boards make needs no saying.
-    mark_written(game.mark.filter(|_| game.bouts[0].is_none()), &mut text);
+    if game.bouts[0].is_none() {
+        mark_written(game.mark, &mut text);
+    }
     if game.by_hand {
         text.push('!');
     }
@@ -270,11 +276,13 @@ fn read(value: &Value) -> Option<Event> {
     if boards == 0 && players.iter().any(|player| !player.members.is_empty()) {
         return None;
     }
+    let format = Format::from_name(text(value, "format"))?;
+    let kind = Paired { people: &players, boards, is_knockout: format == Format::Knockout };
     let event = Event {
         id: text(value, "id").to_string(),
         steps: value.get("steps")?.as_u64()?,
         name: text(value, "name").to_string(),
-        format: Format::from_name(text(value, "format"))?,
+        format,
         planned: number(value, "planned")?.clamp(1, MOST_ROUNDS),
         rhythm: text(value, "rhythm").to_string(),
         rules: Rules::from_name(text(value, "rules"))?,
@@ -285,12 +293,12 @@ fn read(value: &Value) -> Option<Event> {
         order: FirstOrder::from_name(text(value, "order"))?,
         seed: text(value, "seed").parse().ok()?,
         first_color: if text(value, "first") == "black" { Color::Black } else { Color::White },
-        rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, &players, boards))?,
+        rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, kind))?,
         accelerated: value.get("accelerated").and_then(Value::as_bool).unwrap_or(false),
         apart: list_or_none(value, "apart", MOST_BANS, |value| ban(value.as_str()?, count))?,
         foreign: match value.get("file") {
             None => None,
-            Some(file) => Some(foreign(file, count)?),
+            Some(file) => Some(foreign(file, &players, boards > 0)?),
         },
         log: list(value, "log", MOST_NOTES, |note| self::note(note, count))?,
         boards,
@@ -327,9 +335,12 @@ fn player(value: &Value) -> Option<Player> {
     })
 }
 
-/// A line of each player at most.
-fn foreign(value: &Value, players: usize) -> Option<Foreign> {
-    let lines = list(value, "lines", MOST_LINES + players, |line| Some(line.as_str()?.to_string()))?;
+/// A line of each player at most. Of teams the numbers are those of the file.
+fn foreign(value: &Value, players: &[Player], of_teams: bool) -> Option<Foreign> {
+    let people = if of_teams { players.iter().map(|team| team.members.len()).sum() } else { players.len() };
+    let players = if of_teams { MOST_PEOPLE } else { people };
+    // Who was struck out before the first round has left a line.
+    let lines = list(value, "lines", MOST_LINES + people.max(players), |line| Some(line.as_str()?.to_string()))?;
     let odd = list(value, "odd", MOST_ODD, |odd| self::odd(odd.as_str()?, players))?;
     Some(Foreign { lines, odd, played: number(value, "played")?, rounds: number(value, "rounds")? })
 }
@@ -365,10 +376,18 @@ fn ban(text: &str, players: usize) -> Option<Ban> {
     Some(Ban { players: pair, first, last })
 }
 
+/// Who is paired, and how.
+#[derive(Clone, Copy)]
+struct Paired<'a> {
+    people: &'a [Player],
+    boards: usize,
+    is_knockout: bool,
+}
+
 /// Nobody is in two pairs.
-fn round(value: &Value, people: &[Player], boards: usize) -> Option<Round> {
-    let players = people.len();
-    let games = list(value, "games", MOST_PEOPLE, |value| game(value.as_str()?, people, boards))?;
+fn round(value: &Value, kind: Paired) -> Option<Round> {
+    let players = kind.people.len();
+    let games = list(value, "games", MOST_PEOPLE, |value| game(value.as_str()?, kind))?;
     let halves = list(value, "halves", MOST_PEOPLE, |value| {
         usize::try_from(value.as_u64()?).ok().filter(|player| *player < players)
     })?;
@@ -383,7 +402,7 @@ fn round(value: &Value, people: &[Player], boards: usize) -> Option<Round> {
     Some(Round { games, halves, closed })
 }
 
-fn game(text: &str, people: &[Player], boards: usize) -> Option<Game> {
+fn game(text: &str, Paired { people, boards, is_knockout }: Paired) -> Option<Game> {
     let (text, by_hand) = text.strip_suffix('!').map_or((text, false), |text| (text, true));
     let mut parts = text.split('/');
     let (pair, mark) = marked(parts.next()?)?;
@@ -402,7 +421,15 @@ fn game(text: &str, people: &[Player], boards: usize) -> Option<Game> {
         *game.bouts.get_mut(at)? = Some(bout(text, people.get(one)?, people.get(other)?)?);
     }
     if game.bouts[0].is_some() {
-        game.mark = game.of_boards();
+        let made = game.of_boards();
+        let is_level = is_knockout && matches!(made, Some(Mark::Draw | Mark::BothAway));
+        game.mark = match mark {
+            None if is_level => None,
+            None => made,
+            Some(Mark::White | Mark::Black) if is_level => mark,
+            // Nobody says what the boards make.
+            Some(_) => return None,
+        };
     }
     nobody_sits_twice(&game).then_some(game)
 }

@@ -4,6 +4,7 @@
 
 mod awards;
 mod choices;
+mod columns;
 mod count;
 mod files;
 mod foreign;
@@ -11,7 +12,10 @@ mod kept;
 mod model;
 mod posted;
 mod report;
+mod rolls;
 mod run;
+mod team_file;
+mod team_report;
 mod teams;
 
 pub use awards::{Award, Whom};

@@ -193,7 +193,7 @@ pub struct Game {
     pub white: usize,
     /// `None`: isento.
     pub black: Option<usize>,
-    /// Of teams, what the boards make of it once all are in.
+    /// Of teams, what the boards make of it once all are in; in a knock-out, where they leave both level, who goes on.
     pub mark: Option<Mark>,
     /// Not as the rules paired them.
     pub by_hand: bool,
@@ -330,7 +330,12 @@ impl Round {
         let waits = |spot: &Spot| {
             self.games.get(spot.game).is_some_and(|game| game.black.is_some()) && self.mark_at(*spot).is_none()
         };
-        self.spots().into_iter().filter(waits).collect()
+        // All boards are in, and nobody has said who goes on.
+        let is_level =
+            |game: &Game| game.waits() && game.bouts[0].is_some() && game.boards().all(|bout| bout.mark.is_some());
+        let level = self.games.iter().enumerate().filter(|(_, game)| is_level(game));
+        let level = level.map(|(game, _)| Spot { game, bout: None });
+        self.spots().into_iter().filter(waits).chain(level).collect()
     }
 }
 

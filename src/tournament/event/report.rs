@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::columns::{letter, mark, person_of, player_of, sorted_bans, table, time_control};
 use super::foreign::{Foreign, ImportTrouble, Odd};
-use super::model::{Event, Format, Game, Gender, MOST_BANS, MOST_PEOPLE, Mark, Player, RHYTHMS, Round, Rules};
+use super::model::{Event, Format, Game, MOST_BANS, MOST_PEOPLE, Player, RHYTHMS, Round, Rules};
+use super::{team_file, team_report};
 use crate::color::Color;
-use crate::tournament::berger::{berger, berger_twice};
-use crate::tournament::card::{Ban, Pair};
+use crate::tournament::card::Ban;
 use crate::tournament::codes::{Matter, byes, loans};
 use crate::tournament::file_kind::{Edition, Kind, tenths};
 use crate::tournament::order::FirstOrder;
@@ -19,6 +20,9 @@ use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Row, Trf, TrfError, TrfR
 /// Of a tournament that came from a file, its lines are written as they were, but for those of which something else is true
 /// now; all of those that only another edition has are said anew in this one.
 pub fn to_trf(event: &Event, edition: Edition) -> String {
+    if event.is_of_teams() {
+        return team_report::write(event, edition);
+    }
     Report::new(event, edition).trf().write()
 }
 
@@ -311,11 +315,7 @@ impl<'a> Report<'a> {
         let event = self.event;
         let Some(player) = event.players.get(at) else { return Person::new(at + 1, "", 0) };
         let number = self.number(at);
-        let sex = player.gender.map_or(' ', |gender| if gender == Gender::Girl { 'w' } else { 'm' });
-        let fresh = || Person::about(number, &player.name, player.rating.unwrap_or(0), sex, player.born);
-        // Who has no name came from a file whose columns are empty.
-        let is_of_here = player.about.is_empty() && !player.name.is_empty();
-        let mut person = if is_of_here { fresh() } else { Person::as_written(number, &player.about) };
+        let mut person = person_of(player, number);
         if let Some(place) = self.places.as_ref().and_then(|places| places.get(&at)) {
             person.set_place(*place);
         }
@@ -378,23 +378,7 @@ fn cell(round: &Round, player: usize, format: Format) -> Cell {
     };
     let is_white = game.white == player;
     let (opponent, color) = if is_white { (black, Color::White) } else { (game.white, Color::Black) };
-    let result = match (game.mark, is_white) {
-        (None, _) => ' ',
-        (Some(Mark::Draw), _) => '=',
-        (Some(Mark::White), true) | (Some(Mark::Black), false) => '1',
-        (Some(Mark::White), false) | (Some(Mark::Black), true) => '0',
-        (Some(Mark::BlackAway), true) | (Some(Mark::WhiteAway), false) => '+',
-        _ => '-',
-    };
-    Cell { opponent: opponent + 1, color: Some(color), result }
-}
-
-/// `222 900+5` for `15+5`.
-fn time_control(rhythm: &str) -> Option<String> {
-    let (minutes, seconds) = rhythm.split_once('+')?;
-    let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
-    let whole = minutes.checked_mul(60)?;
-    Some(if seconds == 0 { format!("222 {whole}") } else { format!("222 {whole}+{seconds}") })
+    Cell { opponent: opponent + 1, color: Some(color), result: letter(game.mark, is_white) }
 }
 
 /// The criteria of these codes; `None` where one of them is not known.
@@ -402,15 +386,9 @@ fn known_ties(codes: &[String]) -> Option<Vec<Tie>> {
     codes.iter().map(|code| Tie::read(code)).collect()
 }
 
-/// With the smaller number first.
-fn sorted_bans(bans: &[Ban]) -> BTreeSet<Ban> {
-    let sorted =
-        |ban: &Ban| Ban { players: (ban.players.0.min(ban.players.1), ban.players.0.max(ban.players.1)), ..*ban };
-    bans.iter().map(sorted).collect()
-}
-
 /// A tournament from FIDE's file, with this name for its address. It is one of the Swiss system unless the file has the code
-/// of a round robin, and its rounds are those of the table.
+/// of a round robin, and its rounds are those of the table. Teams meet where the file says so, or where its lists of teams fit
+/// all its rounds.
 ///
 /// # Errors
 /// A line that cannot be read, a result that a school does not give, or more than can be kept.
@@ -418,6 +396,16 @@ pub fn from_trf(text: &str, id: &str, seed: u64) -> Result<Event, ImportTrouble>
     let trf = Trf::read(text).map_err(ImportTrouble::Line)?;
     if trf.people.len() > MOST_PEOPLE {
         return Err(ImportTrouble::TooMany);
+    }
+    if team_file::is_of_teams(&trf) {
+        return team_file::read(&trf, id, seed);
+    }
+    // Lists of teams alone do not say whether these meet: then the boards do.
+    if trf.played() > 0
+        && team_file::may_be_of_teams(&trf)
+        && let Ok(event) = team_file::read(&trf, id, seed)
+    {
+        return Ok(event);
     }
     let mut people: Vec<&Person> = trf.people.iter().collect();
     people.sort_by_key(|person| person.number);
@@ -440,7 +428,7 @@ pub fn from_trf(text: &str, id: &str, seed: u64) -> Result<Event, ImportTrouble>
     if let Some(open) = event.rounds.iter().position(|round| !round.closed).filter(|open| open + 1 < played) {
         return Err(ImportTrouble::Result(open + 1));
     }
-    if let Some((format, table)) = table(&trf, &event) {
+    if let Some((format, table)) = table(trf.kind.as_ref(), &event) {
         event.format = format;
         // Who has no opponent in the table is away in the file.
         for (round, pairs) in event.rounds.iter_mut().zip(table) {
@@ -459,7 +447,7 @@ pub fn from_trf(text: &str, id: &str, seed: u64) -> Result<Event, ImportTrouble>
     if let Some(rhythm) = RHYTHMS.iter().find(|rhythm| trf.has_line(&time_control(rhythm).unwrap_or_default())) {
         event.rhythm = (*rhythm).to_string();
     }
-    let foreign = Foreign::of(&trf, &people, event.rounds_planned(), |round, at| {
+    let foreign = Foreign::of(&trf, &people, (played, event.rounds_planned()), |round, at| {
         event
             .rounds
             .get(round)
@@ -505,20 +493,12 @@ fn player(person: &Person, trf: &Trf, lent: &BTreeMap<usize, Vec<Points>>, plann
         away.clear();
     }
     Player {
-        born: person.born(),
-        gender: match person.sex() {
-            Some('w' | 'f') => Some(Gender::Girl),
-            Some('m') => Some(Gender::Boy),
-            _ => None,
-        },
-        rating: person.rating().filter(|rating| *rating > 0),
         enters: enters(person, played),
         leaves,
         halves,
         away,
         lent: lent.get(&person.number).cloned().unwrap_or_default(),
-        about: person.about_columns().to_string(),
-        ..Player::named(&person.name())
+        ..player_of(person)
     }
 }
 
@@ -561,45 +541,8 @@ fn paired(people: &[&Person], places: &BTreeMap<usize, usize>, round: usize) -> 
     Ok(Round { games, halves, closed })
 }
 
-/// The table of a round robin that the file has the code of, where all rounds so far are those of the table.
-fn table(trf: &Trf, event: &Event) -> Option<(Format, Vec<Vec<Pair>>)> {
-    let players = event.players.len();
-    let (format, table) = match trf.kind {
-        Some(Kind::Robin) => (Format::Robin, berger(players)?),
-        Some(Kind::Double) => (Format::Double, berger_twice(players)?),
-        _ => return None,
-    };
-    let fits = |(round, pairs): (&Round, &Vec<Pair>)| {
-        let there: BTreeSet<Pair> =
-            round.games.iter().filter_map(|game| Some(Pair { white: game.white, black: Some(game.black?) })).collect();
-        there == pairs.iter().copied().filter(|pair| pair.black.is_some()).collect()
-    };
-    let all = table.len() >= event.rounds.len() && event.rounds.iter().zip(&table).all(fits);
-    all.then_some((format, table))
-}
-
 /// The first round in which something is said of a player.
 fn enters(person: &Person, played: usize) -> usize {
     let says = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.result != 'Z' && cell.result != 'z');
     person.rounds.iter().take(played).position(says).unwrap_or(if played == 0 { 0 } else { played })
-}
-
-/// The result of both; `Some(None)` where it is still to come.
-fn mark(white: char, black: char) -> Option<Option<Mark>> {
-    let plain = |result: char| match result.to_ascii_uppercase() {
-        'W' => '1',
-        'D' => '=',
-        'L' => '0',
-        other => other,
-    };
-    Some(match (plain(white), plain(black)) {
-        ('1', '0') => Some(Mark::White),
-        ('=', '=') => Some(Mark::Draw),
-        ('0', '1') => Some(Mark::Black),
-        ('+', '-') => Some(Mark::BlackAway),
-        ('-', '+') => Some(Mark::WhiteAway),
-        ('-', '-') => Some(Mark::BothAway),
-        (' ', ' ') => None,
-        _ => return None,
-    })
 }

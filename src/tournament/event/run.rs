@@ -56,8 +56,12 @@ impl Event {
         self.players.remove(player);
         self.apart.retain(|ban| ban.players.0 != player && ban.players.1 != player);
         self.renumber(|number| if number > player { number - 1 } else { number });
+        let of_teams = self.is_of_teams();
         if let Some(foreign) = &mut self.foreign {
-            foreign.strike(player);
+            match of_teams {
+                true => foreign.forget_numbers(),
+                false => foreign.strike(player),
+            }
         }
         Ok(())
     }
@@ -153,7 +157,6 @@ impl Event {
             Format::Swiss => next.of_swiss(round)?,
             Format::Robin => next.of_table(berger(self.players.len()), round)?,
             Format::Double => next.of_table(berger_twice(self.players.len()), round)?,
-            Format::Knockout if self.is_of_teams() => return Err(EventError::Teams),
             Format::Knockout => next.of_knockout(round)?,
         };
         let asked = |player: &Player| {
@@ -238,20 +241,28 @@ impl Event {
         Some(knockout)
     }
 
-    /// Enters a result, or takes it back with `None`. In a closed round it is a correction, and goes to the log; the pairs
+    /// Enters a result, or takes it back with `None`; of two teams in a knock-out that are level on their boards, who goes
+    /// on. In a closed round it is a correction, and goes to the log; the pairs
     /// of later rounds stay.
     pub fn enter(&mut self, round: usize, board: usize, mark: Option<Mark>) -> Result<(), EventError> {
         let later = self.rounds.len() > round + 1;
         let format = self.format;
+        let is_level = self.paired(round, board).is_some_and(|game| self.is_level(game));
         let paired = self.rounds.get_mut(round).ok_or(EventError::Unknown)?;
         let closed = paired.closed;
         let game = paired.games.get_mut(board).ok_or(EventError::Unknown)?;
-        let Some(black) = game.black.filter(|_| game.bouts[0].is_none()) else { return Err(EventError::Unknown) };
+        let Some(black) = game.black.filter(|_| game.bouts[0].is_none() || is_level) else {
+            return Err(EventError::Unknown);
+        };
         if game.mark == mark {
             return Ok(());
         }
         if format == Format::Knockout {
-            if matches!(mark, Some(Mark::Draw | Mark::BothAway)) {
+            let is_won = match is_level {
+                true => !matches!(mark, Some(Mark::Draw | Mark::BothAway | Mark::WhiteAway | Mark::BlackAway)),
+                false => !matches!(mark, Some(Mark::Draw | Mark::BothAway)),
+            };
+            if !is_won {
                 return Err(EventError::NeedsWinner);
             }
             if later && game.mark.map(Mark::points) != mark.map(Mark::points) {

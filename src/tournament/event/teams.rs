@@ -25,15 +25,15 @@ pub fn team_names(players: &[Player]) -> Vec<String> {
     players.iter().map(name).collect()
 }
 
+/// Half a point more than half of the boards: what a team without an opponent gets on them.
+pub(super) fn least_win(boards: usize) -> Points {
+    Points::HALF.times(u32::try_from(boards + 1).unwrap_or_default())
+}
+
 impl Event {
     /// Whether teams meet.
     pub const fn is_of_teams(&self) -> bool {
         self.boards > 0
-    }
-
-    /// The systems that there are for it: a knock-out has no rule for teams that draw.
-    pub fn formats(&self) -> Vec<Format> {
-        Format::ALL.into_iter().filter(|format| !self.is_of_teams() || *format != Format::Knockout).collect()
     }
 
     /// All who play; those of a team are of its school.
@@ -71,9 +71,6 @@ impl Event {
         if boards == 0 {
             other.players = self.people();
         } else {
-            if other.format == Format::Knockout {
-                other.format = Format::Swiss;
-            }
             other.add_members(self.players.clone())?;
         }
         // Who may not meet, who has points lent, and the lines of a file were said of others.
@@ -127,6 +124,7 @@ impl Event {
             return Err(EventError::Unknown);
         }
         members.remove(member);
+        self.forget_lists();
         Ok(())
     }
 
@@ -135,7 +133,56 @@ impl Event {
         let members = self.members_before(team)?;
         let above = member.checked_sub(1).filter(|_| member < members.len()).ok_or(EventError::Unknown)?;
         members.swap(above, member);
+        self.forget_lists();
         Ok(())
+    }
+
+    /// The lists of the teams are not those of the file any more.
+    fn forget_lists(&mut self) {
+        if let Some(foreign) = &mut self.foreign {
+            foreign.forget_numbers();
+        }
+    }
+
+    /// A team does not play the next round, as it has asked, and gets nothing for it; or it takes that back. The regulation
+    /// has no half of the points for it.
+    ///
+    /// # Errors
+    /// There is no such team, it is out of a knock-out in any case, or all rounds have been played.
+    pub fn ask_rest(&mut self, team: usize, asked: bool) -> Result<(), EventError> {
+        let round = self.rounds.len();
+        if !self.is_of_teams() || self.format == Format::Knockout {
+            return Err(EventError::Unknown);
+        }
+        if self.is_over() {
+            return Err(EventError::Over);
+        }
+        let known = self.players.get_mut(team).ok_or(EventError::Unknown)?;
+        known.away.retain(|other| *other != round);
+        if asked {
+            known.away.push(round);
+        }
+        Ok(())
+    }
+
+    /// What the boards make of an encounter. In a knock-out level boards make nothing: `said` is who goes on, as somebody has
+    /// said.
+    pub(super) fn outcome(&self, game: &Game, said: Option<Mark>) -> Option<Mark> {
+        match game.of_boards()? {
+            Mark::Draw | Mark::BothAway if self.format == Format::Knockout => {
+                said.filter(|mark| matches!(mark, Mark::White | Mark::Black))
+            }
+            mark => Some(mark),
+        }
+    }
+
+    pub(super) fn paired(&self, round: usize, game: usize) -> Option<&Game> {
+        self.rounds.get(round)?.games.get(game)
+    }
+
+    /// Whether somebody has to say who goes on: a knock-out in which all boards are in and leave both level.
+    pub fn is_level(&self, game: &Game) -> bool {
+        self.format == Format::Knockout && matches!(game.of_boards(), Some(Mark::Draw | Mark::BothAway))
     }
 
     fn members_before(&mut self, team: usize) -> Result<&mut Vec<Player>, EventError> {
@@ -181,7 +228,7 @@ impl Event {
             let mark = Bout::of_missing(board.white, board.black);
             *place = Some(Bout { white: board.white, black: board.black, mark });
         }
-        game.mark = game.of_boards();
+        game.mark = self.outcome(&game, None);
         game
     }
 
@@ -197,9 +244,10 @@ impl Event {
     /// Enters a result at its place, or takes it back with `None`. See [`Event::enter`].
     pub fn enter_at(&mut self, round: usize, spot: Spot, mark: Option<Mark>) -> Result<(), EventError> {
         let Some(board) = spot.bout else { return self.enter(round, spot.game, mark) };
-        let paired = self.rounds.get_mut(round).ok_or(EventError::Unknown)?;
+        let later = self.rounds.len() > round + 1;
+        let paired = self.rounds.get(round).ok_or(EventError::Unknown)?;
         let closed = paired.closed;
-        let game = paired.games.get_mut(spot.game).ok_or(EventError::Unknown)?;
+        let mut game = *paired.games.get(spot.game).ok_or(EventError::Unknown)?;
         let (white, black) = (game.white, game.black.ok_or(EventError::Unknown)?);
         let bout = game.bouts.get_mut(board).and_then(Option::as_mut).ok_or(EventError::Unknown)?;
         if bout.mark == mark {
@@ -213,19 +261,44 @@ impl Event {
             return Err(EventError::Waiting(1));
         }
         let was = std::mem::replace(&mut bout.mark, mark);
-        game.mark = game.of_boards();
+        let before = game.mark;
+        let level = self.paired(round, spot.game).is_some_and(|game| self.is_level(game));
+        game.mark = self.outcome(&game, before.filter(|_| level));
+        if self.format == Format::Knockout && game.mark.map(Mark::points) != before.map(Mark::points) {
+            if later {
+                return Err(EventError::PlayedOn);
+            }
+            // Who goes on is said first, in a round that is open.
+            if closed && game.mark.is_none() {
+                return Err(EventError::NeedsWinner);
+            }
+        }
+        if let Some(place) = self.rounds.get_mut(round).and_then(|round| round.games.get_mut(spot.game)) {
+            *place = game;
+        }
         if closed {
             self.log.push(Note::CorrectedBoard { round, white, black, board, was, now: mark });
         }
         Ok(())
     }
 
+    /// Pontos de tabuleiro of a team, with those of a bye, in the rounds that have all their results.
+    pub(super) fn boards_won(&self, team: usize) -> Points {
+        let won = |encounter: Encounter| match encounter {
+            Encounter::Match { first, boards: (one, _), .. } if first == team => one,
+            Encounter::Match { second, boards: (_, other), .. } if second == team => other,
+            Encounter::Default { present, boards, .. } if present == team => boards,
+            Encounter::Bye { team: free, boards } if free == team => boards,
+            _ => Points::ZERO,
+        };
+        let complete = self.rounds.iter().take(self.complete());
+        complete.flat_map(|round| self.encounters(round)).map(won).sum()
+    }
+
     /// The encounters of a round, for the table of teams. Who has no opponent wins by as little as a win needs: the
     /// regulation does not say how many points on the boards that is.
     pub(super) fn encounters(&self, round: &Round) -> Vec<Encounter> {
-        // Half a point more than half of the boards.
-        let least = Points::HALF.times(u32::try_from(self.boards + 1).unwrap_or_default());
-        let bye = |team: usize| Encounter::Bye { team, boards: least };
+        let bye = |team: usize| Encounter::Bye { team, boards: least_win(self.boards) };
         let of = |game: &Game| match game.black {
             None if self.format == Format::Swiss => Some(bye(game.white)),
             None => None,

@@ -1,5 +1,6 @@
 //! The moves as on a score sheet, and the buttons to step through them.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::play::{Play, wait};
@@ -35,18 +36,10 @@ pub fn lines<G: Shown>(session: &Session<G>, letters: Letters) -> Vec<Line> {
     lines
 }
 
-#[component]
-pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
-    let i18n = play.i18n;
-    let preferences = use_preferences();
-    let lines = memo(move || play.with(|session| lines(session, preferences.letters())));
-    let view = memo(move || play.with(|session| session.view));
-    let list = NodeRef::<leptos::html::Div>::new();
-    // Scrolls the list, but never the page, to the move on show.
+/// Scrolls a list of moves, but never the page, to the move on show, whenever what `follow` tracks has changed.
+pub fn keep_in_view(list: NodeRef<Div>, follow: impl Fn() + 'static) {
     effect(move || {
-        // Any change may make the card above grow and push the move out of sight.
-        play.session.track();
-        lines.track();
+        follow();
         let Some(list) = list.get() else { return };
         request_animation_frame(move || {
             let Ok(Some(current)) = list.query_selector("[aria-current]") else { return };
@@ -57,6 +50,20 @@ pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
                 list.set_scroll_top(list.scroll_top() + (one.bottom() - all.bottom()) as i32 + 8);
             }
         });
+    });
+}
+
+#[component]
+pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
+    let i18n = play.i18n;
+    let preferences = use_preferences();
+    let lines = memo(move || play.with(|session| lines(session, preferences.letters())));
+    let view = memo(move || play.with(|session| session.view));
+    let list = NodeRef::<Div>::new();
+    keep_in_view(list, move || {
+        // Any change may make the card above grow and push the move out of sight.
+        play.session.track();
+        lines.track();
     });
     let cell = move |ply: Option<(usize, String)>, missing: &'static str| {
         let Some((ply, text)) = ply else { return view! { <td class="no-move">{missing}</td> }.into_any() };

@@ -39,6 +39,8 @@ pub struct Play<G: Shown> {
     pub control: StoredValue<Option<String>>,
     /// The clock of this game, once its code has come.
     pub clock: StoredValue<Option<Joined<G>>>,
+    /// What the address asks for, until a tab that may write has done it.
+    asked: StoredValue<Option<GameEvent<G>>>,
 }
 
 impl<G: Shown> Play<G> {
@@ -54,13 +56,14 @@ impl<G: Shown> Play<G> {
             records,
             control: StoredValue::new(None),
             clock: StoredValue::new(None),
+            asked: StoredValue::new(asked.clone()),
         };
         records.want(G::LOCK);
-        if let Some(event) = asked.clone() {
+        if let Some(event) = asked {
             play.send(event);
             put_address_soon(address);
         }
-        let (asked, refused) = (StoredValue::new(asked), StoredValue::new(false));
+        let refused = StoredValue::new(false);
         records.follow(G::KIND, move |saved: Option<G::Record>| {
             let saved = saved.unwrap_or_else(|| Session::<G>::default().record());
             let session = Session::from_record(&saved);
@@ -71,7 +74,7 @@ impl<G: Shown> Play<G> {
             // Another tab may still hold the lock: the address is heeded once this tab may write.
             if !records.may_write(G::LOCK) {
                 refused.set_value(true);
-            } else if let Some(event) = asked.try_update_value(Option::take).flatten()
+            } else if let Some(event) = play.asked.try_update_value(Option::take).flatten()
                 && refused.get_value()
             {
                 play.send(event);
@@ -79,6 +82,15 @@ impl<G: Shown> Play<G> {
         });
         play.walk_on();
         play
+    }
+
+    /// Does what the address asks for once the code that reads it has come.
+    pub fn send_asked(self, event: GameEvent<G>, address: String) {
+        match self.records.may_write(G::LOCK) {
+            true => self.send(event),
+            false => self.asked.set_value(Some(event)),
+        }
+        put_address_soon(address);
     }
 
     /// Handles an event that happens now.

@@ -45,11 +45,13 @@ in_chunks! {
 /// What draws the page of this route, at this path below the base, as soon as its code, its words and its styles are
 /// there.
 pub async fn fetch(i18n: I18n, route: Option<Route>, path: String) -> Result<Draw, NotLoaded> {
-    let Some(route) = route else { return not_found().await };
     let needs = &page_at(&path).needs;
     // All are on their way at once.
     let (styled, words) = (browser::add_styles(needs.styles), i18n.bring(needs.words));
-    let draw = code::of(route).await?;
+    let draw = match route {
+        Some(route) => code::of(route).await?,
+        None => not_found().await?,
+    };
     styled.await;
     words.await.then_some(draw).ok_or(NotLoaded)
 }

@@ -4,10 +4,10 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::chess::Position;
+use crate::chess::{Game, Position};
 use crate::class::{Item, Kept, MOST_ITEMS, Series, Task};
 use crate::coding::picture;
-use crate::play::chess::{SavedSession, Session};
+use crate::play::chess::{SavedSession, Session, moves_sent};
 use crate::random::name_of;
 use crate::route::{Classroom, for_pupil};
 use crate::site::{Route, SEND};
@@ -20,7 +20,7 @@ use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
 use crate::ui::sending::use_sending;
 use crate::ui::series::{ShareWords, share, share_dialog};
-use crate::ui::widgets::{Button, TextLink, sheet};
+use crate::ui::widgets::{Button, RadioGroup, TextLink, sheet};
 
 /// Draws the dialog, which the signal opens.
 type Dialog = fn(Page, RwSignal<bool>) -> AnyView;
@@ -35,6 +35,7 @@ const fn is_sent(route: Route) -> bool {
         route,
         Route::Home
             | Route::Teacher
+            | Route::Lecture
             | Route::Tournament
             | Route::Diagrams
             | Route::Exercises
@@ -87,6 +88,7 @@ fn dialog(page: Page, open: RwSignal<bool>) -> AnyView {
 }
 
 /// One thing that can be sent.
+#[derive(Clone)]
 struct Sent {
     /// The end of the messages that name it and say what comes.
     what: &'static str,
@@ -101,14 +103,35 @@ fn position(position: &Position) -> Sent {
     Sent { what: "position", path: item.address(""), item: Some(item) }
 }
 
-/// What there is to send: of a game its last position, otherwise the page.
-fn what(page: Page) -> Sent {
+/// What there is to send: of a game the whole and its last position, as far as they fit; otherwise the page.
+fn choices(page: Page) -> Vec<Sent> {
     let router = use_router();
     if router.route() == Some(Route::Play)
         && let Some(kept) = page.records.load::<SavedSession>(&GAME)
     {
-        return position(Session::from_record(&kept).game.position());
+        return of_game(&Session::from_record(&kept).game);
     }
+    vec![of_page()]
+}
+
+fn of_game(game: &Game) -> Vec<Sent> {
+    let last = position(game.position());
+    match moves_sent(game) {
+        Some(moves) => {
+            let start = match *game.start() == Position::start() {
+                true => Route::Play.path().to_string(),
+                false => position(game.start()).path,
+            };
+            vec![Sent { what: "game", path: format!("{start}#{moves}"), item: None }, last]
+        }
+        None if game.plies().is_empty() => vec![last],
+        // A long game says why it is not there.
+        None => vec![Sent { what: "long", ..last }],
+    }
+}
+
+fn of_page() -> Sent {
+    let router = use_router();
     if let Some(path) = use_sending().offered() {
         let (bare, query) = path.split_once('?').unwrap_or((&path, ""));
         let control = query.strip_prefix("ritmo=").filter(|_| bare == Route::Clock.path());
@@ -127,8 +150,30 @@ fn unescaped(text: &str) -> Option<String> {
 }
 
 fn drawn(page: Page) -> AnyView {
-    let sent = untrack(|| sent(page, what(page)));
-    view! { <div class="send">{sent}</div> }.into_any()
+    let choices = StoredValue::new(untrack(|| choices(page)));
+    let count = choices.with_value(Vec::len);
+    let chosen = RwSignal::new(0);
+    let several = (count > 1).then(|| {
+        let label = move |place: usize| {
+            let what = choices.with_value(|choices| choices.get(place).map_or("this", |sent| sent.what));
+            (what.to_string(), Signal::stored(page.tr(&format!("send-choose-{what}"))))
+        };
+        view! {
+            <RadioGroup
+                name="que-enviar"
+                legend=Signal::stored(page.tr("send-what"))
+                values=(0..count).collect()
+                label=label
+                chosen=move || chosen.get()
+                choose=move |place| chosen.set(place)
+            />
+        }
+    });
+    let shown = move || {
+        let one = choices.with_value(|choices| choices.get(chosen.get()).cloned());
+        one.map(|one| untrack(|| sent(page, one)))
+    };
+    view! { <div class="send">{several} {shown}</div> }.into_any()
 }
 
 fn sent(page: Page, Sent { what, path, item }: Sent) -> AnyView {

@@ -14,7 +14,7 @@ use crate::ui::widgets::{Button, TextLink, sheet, switch};
 const TOPICS: [&str; 7] = ["projetar", "teclas", "preparar", "recolher", "imprimir", "partilhar", "sem-rede"];
 
 /// What a topic says, in so many sentences at most.
-const MOST_SENTENCES: usize = 4;
+const MOST_SENTENCES: usize = 7;
 
 /// A page for a topic: its path, its icon, the message with its name.
 type Way = (String, &'static str, &'static str);
@@ -68,7 +68,7 @@ fn ways(page: Page, topic: &str) -> AnyView {
     let exams = || (Study::exam_for_class().path(Course::Chess), "check", "teacher-exams");
     let draughts = || (Hall::Learn(Study::Map).path(), "draughts", "teacher-draughts");
     let list: Vec<Way> = match topic {
-        "projetar" => vec![area(Route::Learn), draughts(), questions(), area(Route::Clock)],
+        "projetar" => vec![area(Route::Learn), draughts(), area(Route::Lecture), questions(), area(Route::Clock)],
         "preparar" => {
             vec![(Classroom::Prepare.path(), "plus", "teacher-prepare"), area(Route::Exercises), puzzles(), exams()]
         }

@@ -283,6 +283,20 @@ fn teams_go_on() {
 }
 
 #[test]
+fn a_knock_out_of_teams_from_a_file_goes_on() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/tournament/a", &fixture(4, "tournament"));
+    let shelf = load::<Shelf>(&store, &TOURNAMENT).value.expect("a tournament");
+    let payload = load::<Value>(&store, &TOURNAMENT).value.expect("a tournament");
+    assert_eq!(serde_json::to_value(&shelf).ok(), Some(payload));
+    let event = shelf.get("eq-ko").expect("it is kept");
+    let game = event.rounds[0].games[0];
+    assert_eq!((game.mark, game.board_points()), (Some(Mark::White), (Points::HALF, Points::HALF)));
+    assert_eq!(event.foreign.as_ref().map(|foreign| foreign.odd[0].player), Some(4), "a starting number, and no place");
+    assert!(shelf.get("eq-4").is_some_and(|event| event.boards == 2));
+}
+
+#[test]
 fn the_first_moments_are_still_asked() {
     let store = MemoryStore::new();
     store.put("lance-legal/moments/a", &fixture(1, "moments"));
@@ -450,6 +464,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v3/progress.json", 0x29EE_C700),
     ("v3/tournament.json", 0x8F45_F655),
     ("v4/game.json", 0x14EC_2573),
+    ("v4/tournament.json", 0xF8E4_BA15),
 ];
 
 #[test]

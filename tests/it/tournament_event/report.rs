@@ -69,12 +69,12 @@ const NEW: &str = "\
 802   1 POR     1.0
 ";
 
-fn read(text: &str) -> Event {
-    from_trf(text, "a", 1).unwrap_or_else(|trouble| panic!("{trouble:?}"))
+pub(super) fn read(text: &str) -> Event {
+    from_trf(text, "a", 1).unwrap_or_else(|trouble| panic!("{trouble:?}\n{text}"))
 }
 
 /// As it comes back from the device.
-fn kept(event: &Event) -> Event {
+pub(super) fn kept(event: &Event) -> Event {
     let text = serde_json::to_string(&Shelf { events: vec![event.clone()] }).expect("JSON");
     let shelf: Shelf = serde_json::from_str(&text).expect("a record");
     assert_eq!(shelf.events, std::slice::from_ref(event));
@@ -316,22 +316,27 @@ fn hostile_files_are_refused_with_their_line() {
     assert_eq!(from_trf(&format!("{many}XXP {all}\n"), "a", 1), Err(ImportTrouble::TooManyBans));
 }
 
+/// The text with one to three signs taken out, put in or changed.
+pub(super) fn damaged(text: &str, chance: &mut Random) -> String {
+    let signs: Vec<char> = "0123456789 wb-=+UHFZuhz\n\tXPAZ.ç".chars().collect();
+    let mut text: Vec<char> = text.chars().collect();
+    for _ in 0..=chance.below(3) {
+        let at = chance.below(text.len());
+        match chance.below(3) {
+            0 => drop(text.remove(at)),
+            1 => text.insert(at, signs[chance.below(signs.len())]),
+            _ => text[at] = signs[chance.below(signs.len())],
+        }
+    }
+    text.into_iter().collect()
+}
+
 #[test]
 fn damaged_files_are_stable_once_they_are_read() {
     let mut chance = Random::new(2_026);
-    let signs: Vec<char> = "0123456789 wb-=+UHFZuhz\n\tXPAZ.ç".chars().collect();
     let mut read_well = 0;
     for number in 0..3_000 {
-        let mut text: Vec<char> = if number % 2 == 0 { OLD } else { NEW }.chars().collect();
-        for _ in 0..=chance.below(3) {
-            let at = chance.below(text.len());
-            match chance.below(3) {
-                0 => drop(text.remove(at)),
-                1 => text.insert(at, signs[chance.below(signs.len())]),
-                _ => text[at] = signs[chance.below(signs.len())],
-            }
-        }
-        let text: String = text.into_iter().collect();
+        let text = damaged(if number % 2 == 0 { OLD } else { NEW }, &mut chance);
         let Ok(event) = from_trf(&text, "a", 1) else { continue };
         read_well += 1;
         let canonical = Trf::read(&text).expect("it was read").write();

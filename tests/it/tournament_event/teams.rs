@@ -7,13 +7,13 @@ use lance_legal::tournament::event::{
 };
 use lance_legal::tournament::{Merit, Points, SchoolYear, roster};
 
-fn pair(event: &mut Event) -> Result<(), EventError> {
+pub(super) fn pair(event: &mut Event) -> Result<(), EventError> {
     let mut chance = Random::new(event.seed);
     event.pair_next(SchoolYear::PRINTED, str::to_lowercase, |limit| chance.below(limit))
 }
 
 /// Teams "A", "B", … with players "A1", "A2", …
-fn of(teams: usize, boards: usize, members: usize) -> Event {
+pub(super) fn of(teams: usize, boards: usize, members: usize) -> Event {
     let mut event = Event::new("equipas", "Torneio das escolas", 7);
     event.set_boards(boards).expect("before the first round");
     for team in (b'A'..).take(teams).map(char::from) {
@@ -23,10 +23,14 @@ fn of(teams: usize, boards: usize, members: usize) -> Event {
     event
 }
 
-fn play(event: &mut Event, chance: &mut Random) {
+pub(super) fn play(event: &mut Event, chance: &mut Random) {
     let round = event.open_round().expect("a round is open");
     for spot in event.rounds[round].missing() {
         event.enter_at(round, spot, chance.pick(&Mark::ALL).copied()).expect("a result");
+    }
+    // In a knock-out somebody says who goes on where boards are level.
+    for spot in event.rounds[round].missing() {
+        event.enter_at(round, spot, chance.pick(&[Mark::White, Mark::Black]).copied()).expect("who goes on");
     }
     event.close().expect("all are in");
 }
@@ -35,7 +39,14 @@ fn holds(event: &Event) {
     let shelf = Shelf { events: vec![event.clone()] };
     let text = serde_json::to_string(&shelf).expect("JSON");
     assert_eq!(serde_json::from_str::<Shelf>(&text).expect("a record"), shelf);
-    let Some(Count::Teams(teams)) = event.count(event.complete()) else { panic!("a table of teams") };
+    let count = event.count(event.complete());
+    if let (Format::Knockout, Some(Count::Knockout(rows))) = (event.format, &count) {
+        let won: u32 = rows.iter().map(|row| row.points.quarters_in()).sum();
+        let games = event.rounds[..event.complete()].iter().map(|round| round.games.len() as u32).sum::<u32>();
+        assert_eq!(won, 4 * games, "in each encounter one goes on, and so does who has a bye");
+        return;
+    }
+    let Some(Count::Teams(teams)) = count else { panic!("a table of teams") };
     for team in 0..event.players.len() {
         assert_eq!(teams.points(team), event.points_before(event.complete(), team), "the pairing sees the same points");
         for criterion in teams.criteria() {
@@ -81,7 +92,8 @@ fn a_list_makes_the_teams() {
     found.players.into_iter().for_each(|player| event.add(player).expect("there is room"));
     event.format = Format::Knockout;
     event.set_boards(2).expect("all have a team");
-    assert_eq!((event.format, event.players.len(), event.players[0].members.len()), (Format::Swiss, 3, 2));
+    assert_eq!((event.format, event.players.len(), event.players[0].members.len()), (Format::Knockout, 3, 2));
+    event.format = Format::Swiss;
     assert_eq!(event.players[0].members[1].name, "Eva");
     // Who is there already does not come again; a name in capitals is the same team.
     let again = [("EVA", "CANIÇO"), ("Ivo", "machico")]
@@ -160,6 +172,7 @@ fn a_board_is_corrected_and_the_log_tells() {
     pair(&mut event).expect("pairs");
     assert_eq!(event.enter(0, 0, Some(Mark::White)), Err(EventError::Unknown), "only boards have results");
     assert_eq!(event.ask_half(0, true), Err(EventError::Teams));
+    assert_eq!(event.ask_rest(9, true), Err(EventError::Unknown));
     for spot in event.rounds[0].missing() {
         event.enter_at(0, spot, Some(Mark::White)).expect("a result");
     }
@@ -185,11 +198,87 @@ fn a_board_is_corrected_and_the_log_tells() {
 }
 
 #[test]
+fn a_team_that_asks_for_it_does_not_play_the_next_round() {
+    let mut event = of(5, 2, 2);
+    event.ask_rest(4, true).expect("a team");
+    event.ask_rest(3, true).and_then(|()| event.ask_rest(3, false)).expect("it takes that back");
+    pair(&mut event).expect("pairs");
+    assert_eq!((event.rounds[0].games.len(), event.rounds[0].game_of(4)), (2, None));
+    play(&mut event, &mut Random::new(5));
+    assert_eq!(event.points_before(1, 4), Points::ZERO, "no points for it");
+    pair(&mut event).expect("pairs");
+    assert!(event.rounds[1].game_of(4).is_some(), "for one round alone");
+    holds(&event);
+    // In a round robin the other team has won, as where nobody came.
+    let mut robin = of(3, 2, 2);
+    robin.format = Format::Robin;
+    robin.ask_rest(0, true).expect("a team");
+    pair(&mut robin).expect("pairs");
+    let absent = robin.rounds[0].game_of(0).filter(|game| game.black.is_some()).map(|game| game.mark);
+    assert!(absent.is_none_or(|mark| matches!(mark, Some(Mark::WhiteAway | Mark::BlackAway))), "{absent:?}");
+}
+
+#[test]
+fn in_a_knock_out_boards_win_and_somebody_says_who_goes_on_where_they_are_level() {
+    let mut event = of(3, 2, 2);
+    event.format = Format::Knockout;
+    pair(&mut event).expect("pairs");
+    // The first of the list has the bye.
+    assert_eq!(event.rounds[0].games.iter().filter(|game| game.black.is_none()).count(), 1);
+    let at = event.rounds[0].games.iter().position(|game| game.black.is_some()).expect("an encounter");
+    let board = |bout| Spot { game: at, bout: Some(bout) };
+    let who = Spot { game: at, bout: None };
+    event.enter_at(0, board(0), Some(Mark::White)).expect("a result");
+    assert_eq!(event.enter_at(0, who, Some(Mark::White)), Err(EventError::Unknown), "the boards decide first");
+    event.enter_at(0, board(1), Some(Mark::White)).expect("a result");
+    assert_eq!((event.rounds[0].missing(), event.close()), (vec![who], Err(EventError::Waiting(1))));
+    assert!(event.is_level(&event.rounds[0].games[at]));
+    for mark in [Mark::Draw, Mark::BothAway, Mark::BlackAway] {
+        assert_eq!(event.enter_at(0, who, Some(mark)), Err(EventError::NeedsWinner));
+    }
+    event.enter_at(0, who, Some(Mark::Black)).expect("who goes on");
+    assert_eq!(event.rounds[0].games[at].text().as_deref(), Some("1 – 1"), "the boards stay as they were");
+    event.close().expect("all are in");
+    holds(&event);
+    let text = serde_json::to_string(&Shelf { events: vec![event.clone()] }).expect("JSON");
+    assert!(text.contains(" 0/1-1 1/2-2 1\""), "{text}");
+    let swiss = text.replace("\"knockout\"", "\"swiss\"");
+    assert!(serde_json::from_str::<Shelf>(&swiss).is_err(), "only in a knock-out somebody says it");
+    // A correction of a board that makes another winner comes too late once the final is paired.
+    pair(&mut event).expect("the final");
+    let final_game = event.rounds[1].games[0];
+    let winner = event.rounds[0].games[at].black.expect("an opponent");
+    assert!(final_game.has(winner) && final_game.bouts[0].is_some());
+    assert_eq!(event.enter_at(0, board(1), Some(Mark::Black)), Err(EventError::PlayedOn));
+    play(&mut event, &mut Random::new(2));
+    assert!(event.is_over());
+    let Some(Count::Knockout(rows)) = event.count(2) else { panic!("who came how far") };
+    assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3]);
+    holds(&event);
+}
+
+#[test]
+fn a_correction_that_leaves_both_level_needs_to_say_who_goes_on() {
+    let mut event = of(2, 2, 2);
+    event.format = Format::Knockout;
+    pair(&mut event).expect("pairs");
+    for (board, mark) in [(0, Mark::White), (1, Mark::Black)] {
+        event.enter_at(0, Spot { game: 0, bout: Some(board) }, Some(mark)).expect("a result");
+    }
+    assert_eq!(event.rounds[0].games[0].mark, Some(Mark::White));
+    event.close().expect("all are in");
+    let second = Spot { game: 0, bout: Some(1) };
+    assert_eq!(event.enter_at(0, second, Some(Mark::White)), Err(EventError::NeedsWinner));
+    event.enter_at(0, second, Some(Mark::Draw)).expect("the same team wins");
+    holds(&event);
+}
+
+#[test]
 fn tournaments_of_teams_by_chance() {
     for seed in 0..40 {
         let mut chance = Random::new(seed);
         let mut event = of(2 + chance.below(9), 2 + chance.below(5), 1 + chance.below(8));
-        event.format = event.formats()[chance.below(3)];
+        event.format = Format::ALL[chance.below(4)];
         event.planned = 1 + chance.below(5);
         for _ in 0..40 {
             let team = chance.below(event.players.len());

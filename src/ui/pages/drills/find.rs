@@ -13,14 +13,15 @@ use crate::chess::{Letters, Move, Position, san};
 use crate::color::Color;
 use crate::play::chess::Advice;
 use crate::tactics::{Answer, Attempt};
+use crate::ui::advice;
 use crate::ui::analyst::OneQuestion;
 use crate::ui::board::{Asked, spoken_at};
+use crate::ui::hands::{HandCount, SPOKEN};
 use crate::ui::moves::{spoken_move, typed_move};
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::effect;
 use crate::ui::refusal::Words;
 use crate::ui::widgets::Button;
-use crate::ui::{advice, hands};
 
 /// Before the other side answers.
 const THOUGHT: Duration = Duration::from_millis(900);
@@ -117,9 +118,9 @@ pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
         {stop}
         {hint}
     };
-    let projection = use_projection();
+    let (projection, hands) = (use_projection(), HandCount::new(trainer.i18n, SPOKEN));
     let below = move || match (turn.is_over_now(), S::COUNTS_HANDS && projection.is_on()) {
-        (_, true) => hands::counters(trainer.i18n),
+        (_, true) => hands.row(),
         (true, _) => S::afterwards(turn),
         (false, _) => typed_move(trainer.i18n, typed).into_any(),
     };

@@ -68,9 +68,9 @@ pub fn Scene<S: Subject>(
                 <section class="card verdict task" data-kind=kind>
                     {task}
                     {words}
+                    {refusal::mate(stage.turn.trainer.i18n, stage.board)}
                     {stage.turn.next_step(tip.into_any())}
                 </section>
-                {refusal::mate(stage.turn.trainer.i18n, stage.board)}
                 {below}
             </div>
         </div>

@@ -146,10 +146,7 @@ impl Game {
         let Some(position) = self.position().filter(|_| !self.turn.is_over()) else { return };
         match judged(&position, Move { from, to, promotion }) {
             Tried::Legal(m) => self.play(m),
-            Tried::Promoting => self
-                .stage
-                .board
-                .update(|board| board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec())),
+            Tried::Promoting => self.stage.board.update(|board| figures::show_promotion(board, Some((from, to)))),
             Tried::Refused(illegal) => {
                 let i18n = self.turn.trainer.i18n;
                 self.let_move();

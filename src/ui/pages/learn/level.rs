@@ -12,6 +12,8 @@ use crate::figures;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::route::Study;
 use crate::ui::board::{Asked, Board};
+use crate::ui::browser;
+use crate::ui::hands::{HandCount, SPOKEN};
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
@@ -19,14 +21,16 @@ use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, TextLink, stars, tool};
 use crate::ui::wrong::unsaid;
-use crate::ui::{browser, hands};
 
 pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Option<Trial>) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
+    let attempt = Attempt::new(&level);
+    let options = attempt.options().len();
     let played = Played {
         learn,
         opened,
-        attempt: RwSignal::new(Attempt::new(&level)),
+        hands: HandCount::new(learn.i18n, if options == 0 { SPOKEN } else { options }),
+        attempt: RwSignal::new(attempt),
         announce: RwSignal::new(String::new()),
         preferences: use_preferences(),
         all_squares: RwSignal::new(false),
@@ -84,7 +88,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
     let letters = move || board_keys(played.preferences.typed_letters());
     // What a question asks about a king is not answered before it is.
     let is_done = memo(move || played.attempt.with(|attempt| matches!(attempt.phase, Phase::Done(_))));
-    let mate = move || is_done.get().then(|| refusal::mate(learn.i18n, board));
+    let mate = (move || is_done.get().then(|| refusal::mate(learn.i18n, board))).into_any();
     view! {
         <div class="play learn-play" data-phase=move || played.attempt.with(|attempt| phase_name(attempt.phase))>
             <div class="play-board">
@@ -98,8 +102,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
             </div>
             <div class="play-side">
                 <div class="task-first">
-                    {card(played)}
-                    {mate}
+                    {card(played, mate)}
                     {answers(played)}
                     {G::beside(learn, played.attempt, Callback::new(move |event| played.send(event)))}
                 </div>
@@ -175,7 +178,7 @@ fn request_event<G: Course>(played: Played<G>, request: Request) {
 }
 
 /// The card with the task and what there is to say.
-fn card<G: Course>(played: Played<G>) -> AnyView {
+fn card<G: Course>(played: Played<G>, mate: AnyView) -> AnyView {
     let Played { learn, opened, trial, .. } = played;
     let place = place(played);
     let place = match trial {
@@ -203,6 +206,7 @@ fn card<G: Course>(played: Played<G>) -> AnyView {
             </div>
             {move || won().map(|won| view! { <p class="celebration">{stars(won)}</p> })}
             {move || shown.get().map(|words| words.view(learn.i18n))}
+            {mate}
             {move || next_step(played)}
         </section>
     }
@@ -316,9 +320,9 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
             </button>
         }
     };
-    // A class that is asked one task after another holds up its hands.
-    let (i18n, projection) = (played.learn.i18n, use_projection());
-    let hands = move || (played.trial.is_some() && projection.is_on()).then(|| hands::counters(i18n));
+    // A class holds up its hands, with the question and the answers in sight.
+    let projection = use_projection();
+    let hands = move || projection.is_on().then(|| played.hands.row());
     view! {
         <div class="answers">{options.into_iter().enumerate().map(button).collect_view()}</div>
         {hands}

@@ -10,6 +10,7 @@ use crate::chess::san::Letters;
 use crate::exam::first_answer;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::ui::board::spoken_square;
+use crate::ui::hands::HandCount;
 use crate::ui::preferences::Preferences;
 use crate::ui::refusal::Words;
 use crate::ui::sound::{self, Sound};
@@ -30,6 +31,8 @@ pub struct Played<G: Course> {
     pub(super) preferences: Preferences,
     /// All legal squares are dotted, for a class.
     pub(super) all_squares: RwSignal<bool>,
+    /// The hands of a class for the answers, or for the letters of what is asked aloud.
+    pub(super) hands: HandCount,
     /// Where the level is one task of several.
     pub(super) trial: Option<Trial>,
 }
@@ -78,6 +81,11 @@ impl<G: Course> Played<G> {
     /// Whether the one answer that counts is given.
     pub(super) fn is_answered(self) -> bool {
         self.trial.is_some_and(|trial| trial.answer.with_untracked(Option::is_some))
+    }
+
+    /// Whether there are answers to choose from.
+    pub(super) fn has_answers(self) -> bool {
+        self.attempt.with_untracked(|attempt| !attempt.options().is_empty())
     }
 
     fn letters(self) -> Letters {

@@ -1,17 +1,20 @@
-//! The teacher's bar: solve step by step, dot all legal squares, count hands for A, B and C.
+//! The teacher's bar: solve step by step, dot all legal squares, count hands.
 
 use leptos::prelude::*;
 
 use super::course::Course;
 use super::played::Played;
 use crate::lessons::LevelEvent;
-use crate::ui::hands;
 use crate::ui::preferences::use_preferences;
+use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Button, switch};
 
 pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
     let preferences = use_preferences();
+    // Projected, those for the answers are beside them.
+    let (has_answers, projection) = (played.has_answers(), use_projection());
+    let hands = move || (!has_answers || !projection.is_on()).then(|| played.hands.row());
     view! {
         <details class="teacher">
             <summary>{learn.tr("teacher")}</summary>
@@ -27,7 +30,7 @@ pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
                     Signal::derive(move || preferences.read(|settings| settings.sound)),
                     Callback::new(move |on| preferences.change(move |settings| settings.sound = on)),
                 )}
-                {hands::counters(learn.i18n)}
+                {hands}
                 <p class="quiet-text">{learn.tr("teacher-keys")}</p>
             </div>
         </details>

@@ -12,22 +12,28 @@ mod verdict;
 mod written;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::chess::san::Letters;
 use crate::chess::{Move, Position, Status};
-use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
-use crate::site::Route;
+use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session, game_sent};
+use crate::site::{Route, SEND};
 use crate::storage::{GAME, Kind, Lock};
 use crate::ui::game::card::{CardView, card_of};
 use crate::ui::game::play::Play;
 use crate::ui::game::shown::{Card, Shown, Words};
 use crate::ui::game::{GamePage, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::loader::Later;
 use crate::ui::moves::{example, spoken_move};
 use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, Icon};
+
+in_chunks! {
+    reader: send => fn(Option<String>, &str) -> GameEvent = game_sent;
+}
 
 const WORDS: Words = Words {
     title: "menu-play",
@@ -103,6 +109,7 @@ impl Shown for Chess {
 pub fn PlayPage() -> impl IntoView {
     let play = Play::open(use_i18n(), use_records(), asked(), href(Route::Play.path()));
     end::watch(play);
+    open_sent(play);
     let [new, more, ends, record, clock] = [(); 5].map(|()| RwSignal::new(false));
     view! {
         <GamePage
@@ -168,8 +175,30 @@ fn help(play: Play<Chess>, new: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// A link may bring a position (`?fen=`) or a game (`?partida=`).
+/// The moves of a game that was sent, and the position where it begins, if not in the initial one.
+fn sent() -> Option<(Option<String>, String)> {
+    let router = use_router();
+    let moves = router.fragment_now();
+    (!moves.is_empty()).then(|| (router.query_now("fen"), moves))
+}
+
+/// Opens the game whose moves stand behind `#`. Their reader comes with the dialog that sends them.
+fn open_sent(play: Play<Chess>) {
+    let Some((fen, moves)) = sent() else { return };
+    let later = Later { i18n: play.i18n, title: "send-page", needs: &SEND };
+    spawn_local(async move {
+        match later.with_code(async { reader().await.ok() }).await {
+            Some(read) => play.send_asked(read(fen, &moves), href(Route::Play.path())),
+            None => play.records.warn("part-missing"),
+        }
+    });
+}
+
+/// A link may bring a position (`?fen=`), a game (`?partida=`), or the moves of one behind `#`, whose reader comes later.
 fn asked() -> Option<GameEvent> {
+    if sent().is_some() {
+        return None;
+    }
     let router = use_router();
     let fen = router.query_now("fen").map(OwnEvent::FromFen);
     fen.or_else(|| router.query_now("partida").map(OwnEvent::Sample)).map(GameEvent::Own)

@@ -6,10 +6,12 @@ use leptos::prelude::*;
 use super::record::open_game;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::chess::{Chess, GameEvent, OwnEvent};
+use crate::site::Route;
 use crate::ui::game::BoardSettings;
 use crate::ui::game::play::Play;
 use crate::ui::game::record::{FromPosition, put_aside};
-use crate::ui::widgets::Button;
+use crate::ui::router::href;
+use crate::ui::widgets::{Button, TextLink};
 
 /// The content of the dialog; the signal `clock` opens the clock's.
 pub(super) fn body(play: Play<Chess>, open: RwSignal<bool>, clock: RwSignal<bool>) -> AnyView {
@@ -29,6 +31,7 @@ pub(super) fn body(play: Play<Chess>, open: RwSignal<bool>, clock: RwSignal<bool
             <h3>{i18n.text("more-games")}</h3>
             <div class="stack">
                 <Button look="quiet" icon="clock" text="play-clock" on_press=with_clock/>
+                <TextLink href=href(Route::Lecture.path()) class="button quiet" icon="projector" text="menu-lecture"/>
                 {put_aside(play, open)}
                 {SAMPLES.iter().map(sample).collect_view()}
             </div>

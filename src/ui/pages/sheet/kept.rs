@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::super::sheet::words;
 use super::context::SheetContext;
 use crate::board::{Mark, Movable, Request, State, Tone};
-use crate::chess::Role;
 use crate::drills::sheet::{Notice, Sheet, SheetEvent, Way};
 use crate::figures;
 use crate::ui::wrong::Wrong;
@@ -138,10 +137,7 @@ impl Kept {
             None => {}
         }
         figures::show_check(board, position);
-        match sheet.promoting {
-            Some((from, to)) => board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec()),
-            None => board.pending_promotion = None,
-        }
+        figures::show_promotion(board, sheet.promoting);
         match &sheet.notice {
             Some(Notice::Refused(illegal)) => board.refuse(figures::refusal_marks(illegal)),
             _ => board.refuse([]),

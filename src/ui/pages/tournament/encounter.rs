@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::pairs::sitting;
 use super::result::{Look, Row, row};
-use crate::tournament::event::{Game, Spot};
+use crate::tournament::event::{Game, Mark, Spot};
+use crate::ui::reactive::memo;
 
 /// `first`: the number of its first board among all places of the round.
 pub(super) fn view(
@@ -35,6 +36,13 @@ pub(super) fn view(
     };
     let boards: Vec<AnyView> = (0..game.boards().count()).map(board).collect();
     let score = move || cup.read(|event| event.rounds.get(round)?.games.get(at)?.text());
+    let teams = names.clone();
+    let level = memo(move || {
+        cup.read(|event| {
+            event.rounds.get(round).and_then(|round| round.games.get(at)).is_some_and(|game| event.is_level(game))
+        })
+    });
+    let going_on = move || level.get().then(|| untrack(|| going_on(look, at, &teams)));
     let label = cup.tr_with("cup-encounter", &[("one", names.0.clone().into()), ("other", names.1.clone().into())]);
     view! {
         <section class="cup-encounter" aria-label=label>
@@ -45,8 +53,36 @@ pub(super) fn view(
                 <span class="cup-name" data-side="black">{names.1} <small>{points.1}</small></span>
             </h3>
             {boards}
+            {going_on}
             {below}
         </section>
+    }
+    .into_any()
+}
+
+/// In a knock-out whose boards are level somebody says who goes on.
+fn going_on(look: Look, at: usize, (one, other): &(String, String)) -> AnyView {
+    let cup = look.cup;
+    let spot = Spot { game: at, bout: None };
+    let button = |mark: Mark, name: &String| {
+        let pressed = move || (look.mark(spot) == Some(mark)).to_string();
+        let press = move |_| {
+            let again = untrack(|| look.mark(spot)) == Some(mark);
+            look.enter(spot, (!again).then_some(mark));
+        };
+        view! {
+            <button type="button" class="button small quiet" aria-pressed=pressed on:click=press>
+                {cup.tr_with("cup-goes-on", &[("name", name.clone().into())])}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <p class="cup-level" role="group" aria-label=cup.tr("cup-level")>
+            <span>{cup.tr("cup-level")}</span>
+            " "
+            <span class="cup-presses">{button(Mark::White, one)} {button(Mark::Black, other)}</span>
+        </p>
     }
     .into_any()
 }

@@ -21,8 +21,6 @@ pub(super) fn card(cup: Cup) -> AnyView {
             }
         }
     };
-    // FIDE's file has no boards of teams.
-    let of_teams = cup.event.with_untracked(|event| event.as_ref().is_some_and(Event::is_of_teams));
     view! {
         <section class="card no-print">
             <h3>{cup.tr("cup-files")}</h3>
@@ -37,23 +35,21 @@ pub(super) fn card(cup: Cup) -> AnyView {
                     "text/csv",
                     players,
                 )/>
-                {(!of_teams).then(|| view! {
-                    <Button look="quiet" icon="download" text="cup-file-trf" on_press=move || give(
-                        ".trf",
-                        "text/plain",
-                        |_, event| to_trf(event, Edition::Trf16),
-                    )/>
-                    <Button look="quiet" icon="download" text="cup-file-trf26" on_press=move || give(
-                        "-trf26.trf",
-                        "text/plain",
-                        |_, event| to_trf(event, Edition::Trf26),
-                    )/>
-                })}
+                <Button look="quiet" icon="download" text="cup-file-trf" on_press=move || give(
+                    ".trf",
+                    "text/plain",
+                    |_, event| to_trf(event, Edition::Trf16),
+                )/>
+                <Button look="quiet" icon="download" text="cup-file-trf26" on_press=move || give(
+                    "-trf26.trf",
+                    "text/plain",
+                    |_, event| to_trf(event, Edition::Trf26),
+                )/>
                 <Button look="quiet" icon="download" text="cup-file-copy" on_press=move || cup
                     .records
                     .download_copy("torneio")/>
             </p>
-            <p class="quiet-text">{cup.tr(if of_teams { "cup-files-text-teams" } else { "cup-files-text" })}</p>
+            <p class="quiet-text">{cup.tr("cup-files-text")}</p>
         </section>
     }
     .into_any()

@@ -52,12 +52,11 @@ pub(super) fn page(cup: Cup, teams: Box<dyn Fn() -> AnyView + Send>) -> AnyView 
 /// System, rounds, clock, ties, first order: until the first round is paired.
 fn settings(cup: Cup) -> AnyView {
     let of_teams = memo(move || cup.read(Event::is_of_teams));
-    let formats = move || cup.read(Event::formats);
     let kinds = ["cup-kind-players", "cup-kind-teams"].map(|id| cup.tr(id)).to_vec();
     let rules = Rules::ALL.map(|rules| cup.tr(&format!("cup-rules-{}", rules.name()))).to_vec();
     let orders = FirstOrder::ALL.map(|order| cup.tr(&format!("cup-order-{}", order.name()))).to_vec();
     let place = |at: Option<usize>| at.unwrap_or_default();
-    let format = move || cup.read(|event| place(event.formats().iter().position(|one| *one == event.format)));
+    let format = move || cup.read(|event| place(Format::ALL.iter().position(|one| *one == event.format)));
     let rule = move || cup.read(|event| place(Rules::ALL.iter().position(|one| *one == event.rules)));
     let order = move || cup.read(|event| place(FirstOrder::ALL.iter().position(|one| *one == event.order)));
     let rhythm = move || cup.read(|event| place(RHYTHMS.iter().position(|one| *one == event.rhythm)));
@@ -163,17 +162,16 @@ fn settings(cup: Cup) -> AnyView {
                 }
             />
             {move || of_teams.get().then(|| untrack(boards))}
-            {move || {
-                of_teams.track();
-                let formats = untrack(formats);
-                let options = formats.iter().map(|format| cup.tr(&format!("cup-format-{}", format.name()))).collect();
-                view! {
-                    <Radios name="sistema" legend="cup-format" options=options chosen=format choose=move |at| {
-                        let format = formats.get(at).copied().unwrap_or(Format::Swiss);
-                        set(Box::new(move |event| event.format = format));
-                    }/>
+            <Radios
+                name="sistema"
+                legend="cup-format"
+                options=Format::ALL.map(|format| cup.tr(&format!("cup-format-{}", format.name()))).to_vec()
+                chosen=format
+                choose=move |at| {
+                    let format = Format::ALL.get(at).copied().unwrap_or(Format::Swiss);
+                    set(Box::new(move |event| event.format = format));
                 }
-            }}
+            />
             {move || is_swiss.get().then(|| untrack(rounds))}
             {move || (is_swiss.get() && !of_teams.get()).then(|| untrack(lending))}
             <Radios

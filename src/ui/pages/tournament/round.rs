@@ -218,13 +218,16 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
     let cup = look.cup;
     let list = NodeRef::<Div>::new();
     let round = look.round.get_untracked();
-    let (names, points, halves) = cup.event.with_untracked(|event| {
+    let (names, points, halves, away) = cup.event.with_untracked(|event| {
         let Some(event) = event.as_ref() else { return Default::default() };
         let field = event.field(round);
         let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
         let points: Vec<String> = (0..names.len()).map(|player| field.won(player, field.played).to_string()).collect();
         let halves: Vec<usize> = event.rounds.get(round).map(|round| round.halves.clone()).unwrap_or_default();
-        (names, points, halves)
+        let asked = |at: &usize| event.players.get(*at).is_some_and(|player| player.away.contains(&round));
+        let is_out = |at: &usize| event.rounds.get(round).is_some_and(|round| round.game_of(*at).is_none());
+        let away: Vec<usize> = (0..names.len()).filter(|at| event.is_of_teams() && asked(at) && is_out(at)).collect();
+        (names, points, halves, away)
     });
     let called = |player: usize| names.get(player).cloned().unwrap_or_default();
     let worth = |player: usize| points.get(player).cloned().unwrap_or_default();
@@ -257,13 +260,15 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
             }
         });
     }
-    let resting: Vec<String> = halves.iter().map(|player| called(*player)).collect();
-    let resting = (!resting.is_empty())
-        .then(|| view! { <p>{cup.tr_with("cup-resting", &[("names", resting.join(", ").into())])}</p> });
+    let resting = |id: &'static str, who: &[usize]| {
+        let resting: Vec<String> = who.iter().map(|player| called(*player)).collect();
+        (!resting.is_empty()).then(|| view! { <p>{cup.tr_with(id, &[("names", resting.join(", ").into())])}</p> })
+    };
     let keys = (!pairs.is_empty()).then(|| view! { <p class="quiet-text no-print cup-keys">{cup.tr("cup-keys")}</p> });
     view! {
         <div class="cup-boards" node_ref=list on:keydown=move |event| key(look, list, &event)>{drawn}</div>
-        {resting}
+        {resting("cup-resting", &halves)}
+        {resting("cup-resting-teams", &away)}
         {keys}
     }
     .into_any()

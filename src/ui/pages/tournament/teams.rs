@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::context::Cup;
 use super::players::press;
-use crate::tournament::event::{Event, Player};
+use crate::tournament::event::{Event, Format, Player};
 use crate::tournament::roster::tidy;
 use crate::ui::browser;
 use crate::ui::reactive::memo;
@@ -15,14 +15,16 @@ pub(super) fn list(cup: Cup) -> AnyView {
     // Who is away is followed by the buttons themselves, so that they keep the focus.
     let teams = memo(move || {
         cup.read(|event| {
-            let bare = |player: &Player| Player { leaves: None, ..player.clone() };
+            let bare = |player: &Player| Player { leaves: None, away: Vec::new(), ..player.clone() };
             let team = |team: &Player| Player { members: team.members.iter().map(bare).collect(), ..bare(team) };
-            (event.has_begun(), event.boards, event.players.iter().map(team).collect::<Vec<_>>())
+            let rests = event.format != Format::Knockout;
+            (event.has_begun(), rests, event.boards, event.players.iter().map(team).collect::<Vec<_>>())
         })
     });
     let cards = move || {
-        let (begun, boards, teams) = teams.get();
-        untrack(|| teams.iter().enumerate().map(|(at, team)| card(cup, begun, boards, at, team)).collect::<Vec<_>>())
+        let (begun, rests, boards, teams) = teams.get();
+        let card = |(at, team): (usize, &Player)| card(cup, (begun, rests), boards, at, team);
+        untrack(|| teams.iter().enumerate().map(card).collect::<Vec<_>>())
     };
     view! {
         <p class="quiet-text">{cup.tr("cup-teams-text")}</p>
@@ -31,13 +33,21 @@ pub(super) fn list(cup: Cup) -> AnyView {
     .into_any()
 }
 
-fn card(cup: Cup, begun: bool, boards: usize, at: usize, team: &Player) -> AnyView {
+/// `rests`: whether a team may ask not to play a round.
+fn card(cup: Cup, (begun, rests): (bool, bool), boards: usize, at: usize, team: &Player) -> AnyView {
     let left = memo(move || cup.read(|event| event.players.get(at).is_some_and(|team| team.leaves.is_some())));
     let of_team = if begun {
         press(cup, "cup-leave", &team.name, Some(left), Box::new(move |event| event.leave(at, !left.get_untracked())))
     } else {
         press(cup, "cup-strike", &team.name, None, Box::new(move |event| event.strike(at)))
     };
+    let away = memo(move || {
+        cup.read(|event| event.players.get(at).is_some_and(|team| team.away.contains(&event.rounds.len())))
+    });
+    let rest = rests.then(|| {
+        let ask = Box::new(move |event: &mut Event| event.ask_rest(at, !away.get_untracked()));
+        press(cup, "cup-rest", &team.name, Some(away), ask)
+    });
     let rows: Vec<AnyView> =
         team.members.iter().enumerate().map(|(member, player)| row(cup, begun, at, member, player)).collect();
     let few = (team.members.len() < boards).then(|| {
@@ -46,7 +56,7 @@ fn card(cup: Cup, begun: bool, boards: usize, at: usize, team: &Player) -> AnyVi
     });
     view! {
         <li class="card" data-away=move || left.get().to_string()>
-            <h3>{format!("{}. {}", at + 1, team.name)} " " <span class="cup-presses">{of_team}</span></h3>
+            <h3>{format!("{}. {}", at + 1, team.name)} " " <span class="cup-presses">{rest} {of_team}</span></h3>
             <ol>{rows}</ol>
             {few}
             {one_more(cup, at, &team.name)}

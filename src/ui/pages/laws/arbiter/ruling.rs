@@ -7,6 +7,7 @@ use super::context::{Arbiter, scene_href};
 use super::telling::Telling;
 use crate::color::Color;
 use crate::edition::Edition;
+use crate::hands::Hands;
 use crate::laws::Follow;
 use crate::laws::scene::{Choice, Compared, Part, SceneAnswer, Verdict, compare, mark, others, verdict};
 use crate::ui::browser;
@@ -68,6 +69,24 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
     let parts = marks.map(|marks| {
         let rows = marks.0.into_iter().map(|(which, right)| part(telling, which, right, &said)).collect_view();
         view! { <ul class="desk-parts">{rows}</ul> }
+    });
+    // What the class has decided by its hands.
+    let choices = telling.scene.with_value(|scene| scene.choices.clone());
+    let voted = (telling.hands.with(Hands::all) > 0).then(|| {
+        let row = |(place, choice): (usize, Choice)| {
+            let right = choice == said.choice;
+            view! {
+                <li data-right=right.to_string()>
+                    {clock::tick(arbiter, right)}
+                    <span>{telling.hands.said(place, telling.ruled(choice))}</span>
+                </li>
+            }
+        };
+        view! {
+            <ul class="desk-parts desk-voted" aria-label=arbiter.tr("hands")>
+                {choices.into_iter().enumerate().map(row).collect_view()}
+            </ul>
+        }
     });
     let shown_times = times(arbiter, &said).map(|times| {
         view! {
@@ -137,6 +156,7 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
         <section class="card desk-act desk-ruling" data-all=all.map(|all| all.to_string())>
             {heading(move || arbiter.tr(title))}
             {parts}
+            {voted}
             <div class="desk-law">
                 <p class="desk-decision">
                     <b>{telling.ruled(said.choice)}</b>

@@ -6,6 +6,7 @@ use leptos::{ev, html};
 use super::context::{Arbiter, scene_href, speed_id, words_of};
 use super::telling::{Phase, Telling};
 use super::{clock, ruling};
+use crate::hands::{Hands, letter, place_of_key};
 use crate::laws::Supervision;
 use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer};
 use crate::ui::board::Board;
@@ -32,8 +33,10 @@ fn shown(telling: Telling, title: String) -> AnyView {
     let (id, speed, watched) =
         telling.scene.with_value(|scene| (scene.id.clone(), scene.speed, scene.supervision == Supervision::Full));
     let next = StoredValue::new(arbiter.after(&id));
-    use_projection().on_turn(Callback::new(move |forward: bool| match (forward, telling.phase.get_untracked()) {
-        (true, Phase::Watch) if untrack(|| telling.is_told()) => telling.reveal(),
+    // While projecting, the presenter's keys go through the story, to what a class decides by its hands, and to the ruling.
+    let projection = use_projection();
+    projection.on_turn(Callback::new(move |forward: bool| match (forward, telling.phase.get_untracked()) {
+        (true, Phase::Watch) if untrack(|| telling.is_told()) => telling.decide(),
         (true, Phase::Watch) => telling.step(true),
         (true, Phase::Decide | Phase::Times(_)) => telling.reveal(),
         (true, Phase::Ruled(_)) => browser::click("a-seguir"),
@@ -42,17 +45,18 @@ fn shown(telling: Telling, title: String) -> AnyView {
     }));
     once_drawn(move || telling.play());
     let keys = move |event: ev::KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || telling.phase.get_untracked() != Phase::Decide {
+        let other = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
+        if other || telling.phase.get_untracked() != Phase::Decide {
             return;
         }
-        let place = match event.key().as_bytes() {
-            [digit @ b'1'..=b'9'] => usize::from(digit - b'1'),
-            [letter @ b'a'..=b'f'] => usize::from(letter - b'a'),
-            _ => return,
-        };
+        let Some(place) = place_of_key(&event.key()) else { return };
         if let Some(choice) = telling.scene.with_value(|scene| scene.choices.get(place).copied()) {
             event.prevent_default();
-            telling.choose(choice);
+            if untrack(|| projection.is_on()) {
+                telling.hands.change(place, !event.shift_key());
+            } else {
+                telling.choose(choice);
+            }
         }
     };
     let sentence = move |place: usize| {
@@ -142,16 +146,26 @@ fn watch(telling: Telling) -> AnyView {
 
 fn decide(telling: Telling) -> AnyView {
     let arbiter = telling.arbiter;
+    let (projection, hands) = (use_projection(), telling.hands);
     let answer = |(place, choice): (usize, Choice)| {
-        let letter = char::from(b'A'.saturating_add(u8::try_from(place).unwrap_or_default()));
+        let sign = letter(place).to_string();
+        let name = sign.clone();
+        let steps = move || projection.is_on().then(|| hands.steps(place, &name));
         view! {
-            <button type="button" class="answer" data-choice=choice.name() on:click=move |_| telling.choose(choice)>
-                <span class="answer-letter" aria-hidden="true">
-                    {letter.to_string()}
-                </span>
-                <span>{telling.ruled(choice)}</span>
-            </button>
+            <div class="desk-answer">
+                <button type="button" class="answer" data-choice=choice.name() on:click=move |_| telling.choose(choice)>
+                    <span class="answer-letter" aria-hidden="true">
+                        {sign}
+                    </span>
+                    <span>{telling.ruled(choice)}</span>
+                </button>
+                {steps}
+            </div>
         }
+    };
+    let anew = move || {
+        (projection.is_on() && hands.with(Hands::all) > 0)
+            .then(|| view! { <Button look="small quiet" text="hands-down" on_press=move || hands.lower()/> })
     };
     let choices = telling.scene.with_value(|scene| scene.choices.clone());
     view! {
@@ -161,6 +175,7 @@ fn decide(telling: Telling) -> AnyView {
             <div class="answers desk-answers" role="group" aria-label=arbiter.tr("desk-what-now")>
                 {choices.into_iter().enumerate().map(answer).collect_view()}
             </div>
+            {anew}
         </section>
     }
     .into_any()

@@ -15,6 +15,7 @@ use crate::figures;
 use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer, Verdict, mark, verdict};
 use crate::texts::Texts;
 use crate::ui::browser;
+use crate::ui::hands::HandCount;
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::effect;
 
@@ -51,6 +52,8 @@ pub(super) struct Telling {
     pub beat: RwSignal<usize>,
     pub phase: RwSignal<Phase>,
     pub times: RwSignal<ByColor<u32>>,
+    /// The hands of a class for each decision.
+    pub hands: HandCount,
     /// The edition chosen.
     pub edition: RwSignal<Edition>,
     /// Whether the board shows how it was found, once it is ruled.
@@ -80,6 +83,7 @@ impl Telling {
         let telling = Telling {
             arbiter,
             beats: StoredValue::new(beats(&scene)),
+            hands: HandCount::new(arbiter.i18n, scene.choices.len()),
             times: RwSignal::new(scene.times(&scene.found())),
             scene: StoredValue::new(scene),
             words: StoredValue::new(words),
@@ -187,9 +191,10 @@ impl Telling {
         }
     }
 
-    /// Tells the scene from the start; all at once where motion is reduced.
+    /// Tells the scene from the start; all at once where motion is reduced. Who sees it again decides again.
     pub(super) fn play(self) {
         self.phase.set(Phase::Watch);
+        self.hands.lower();
         let last = self.beats.with_value(Vec::len).saturating_sub(1);
         if browser::media("(prefers-reduced-motion: reduce)").get_untracked() {
             self.go(last);

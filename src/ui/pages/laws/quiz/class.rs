@@ -1,27 +1,32 @@
-//! A set for a class: a large question, the hands counted for each answer, and a key that shows the right one.
+//! A set for a class: a large question, the hands counted for each answer, and a key that shows the right one; at the end
+//! what the class knew, the hardest first. Nothing of it is kept.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::context::{Item, Named, Questions, address, anew, head, place_of_key, share};
+use super::context::{Item, Named, Questions, address, anew, head, share};
 use super::explain;
 use super::options::on_keys;
 use super::touch::{Touch, given, touches};
-use crate::quiz::Kind;
+use crate::edition::Edition;
+use crate::hands::{Hands, place_of_key};
+use crate::quiz::{Counted, Kind, Polled, Summary, mark};
 use crate::route::Quiz;
-use crate::texts::Value;
 use crate::ui::browser;
+use crate::ui::hands::HandCount;
 use crate::ui::projection::use_projection;
 use crate::ui::widgets::{Button, TextLink};
-
-/// The greatest number of options in a question.
-const MOST: usize = 6;
 
 #[derive(Clone, Copy)]
 struct Lesson {
     questions: Questions,
     place: RwSignal<usize>,
     shown: RwSignal<bool>,
-    hands: RwSignal<[u32; MOST]>,
+    /// The hands of the question on show.
+    hands: HandCount,
+    /// Those of every question, while it is not on show.
+    counted: StoredValue<Vec<Hands>>,
 }
 
 impl Lesson {
@@ -43,34 +48,54 @@ impl Lesson {
         }
     }
 
+    /// Shows this question, with the hands that were counted for it.
     fn go(self, place: usize) {
-        self.hands.set([0; MOST]);
-        self.shown.set(false);
-        self.place.set(place.min(self.questions.len()));
-        request_animation_frame(|| browser::focus("pergunta"));
-    }
-
-    fn hand(self, place: usize, up: bool) {
-        self.hands.update(|hands| {
-            if let Some(hands) = hands.get_mut(place) {
-                *hands = if up { hands.saturating_add(1).min(99) } else { hands.saturating_sub(1) };
+        let before = self.place.get_untracked();
+        self.counted.update_value(|counted| {
+            if let Some(hands) = counted.get_mut(before) {
+                *hands = self.hands.now();
             }
         });
+        let place = place.min(self.questions.len());
+        self.hands.set(self.counted.with_value(|counted| counted.get(place).cloned()).unwrap_or_default());
+        self.shown.set(false);
+        self.place.set(place);
+        request_animation_frame(move || browser::focus(if place < self.questions.len() { "pergunta" } else { "fim" }));
     }
+
+    /// What the class is told at the end.
+    fn summary(self) -> Summary {
+        let questions = self.questions;
+        let items: Vec<_> = (0..questions.len()).filter_map(|place| questions.item(place)).collect();
+        self.counted.with_value(|counted| {
+            let both = items.iter().zip(counted);
+            let polled = both.map(|(item, hands)| Polled { hands, right: right_place(item), answer: &item.answer });
+            Summary::of(&polled.collect::<Vec<_>>())
+        })
+    }
+}
+
+/// The place of the right one among the whole answers.
+fn right_place(item: &Item) -> usize {
+    let is_right = |given: &Vec<String>| mark(item.question.kind, &item.answer, given).right;
+    item.touches.iter().position(is_right).unwrap_or(usize::MAX)
 }
 
 pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
     let quizzer = questions.quizzer;
-    let lesson =
-        Lesson { questions, place: RwSignal::new(0), shown: RwSignal::new(false), hands: RwSignal::new([0; MOST]) };
+    let none: Vec<Hands> =
+        questions.items.with_value(|items| items.iter().map(|item| Hands::none(item.touches.len())).collect());
+    let hands = HandCount::new(quizzer.i18n, 0);
+    hands.set(none.first().cloned().unwrap_or_default());
+    let counted = StoredValue::new(none);
+    let lesson = Lesson { questions, place: RwSignal::new(0), shown: RwSignal::new(false), hands, counted };
     use_projection().on_turn(Callback::new(move |down| if down { lesson.on() } else { lesson.back() }));
     on_keys(move |event| match event.key().as_str() {
         "ArrowRight" => lesson.on(),
         "ArrowLeft" => lesson.back(),
         key => {
-            let most = questions.item(lesson.place.get_untracked()).map_or(0, |item| item.touches.len());
-            if let Some(place) = place_of_key(key).filter(|place| *place < most) {
-                lesson.hand(place, !event.shift_key());
+            if let Some(place) = place_of_key(key) {
+                lesson.hands.change(place, !event.shift_key());
             }
         }
     });
@@ -81,7 +106,7 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
             Some(item) => untrack(|| asked(lesson, &item, at)),
             None => untrack(|| {
                 view! {
-                    <section class="card quiz-over">
+                    <section class="card quiz-over" id="fim" tabindex="-1">
                         <h2>{quizzer.tr("quiz-class-over")}</h2>
                         <div class="actions">
                             <Button text="quiz-more" on_press=move || anew(named)/>
@@ -90,6 +115,7 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
                         </div>
                         {share(quizzer, named.get_untracked())}
                     </section>
+                    {told(questions, &lesson.summary())}
                 }
                 .into_any()
             }),
@@ -105,38 +131,22 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
     .into_any()
 }
 
-fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
+fn asked(lesson: Lesson, item: &Arc<Item>, at: usize) -> AnyView {
     let questions = lesson.questions;
     let quizzer = questions.quizzer;
-    let all = move || lesson.hands.with(|hands| hands.iter().sum::<u32>());
     let row = |Touch { place, sign: name, text, right, .. }: Touch| {
-        let count = move || lesson.hands.with(|hands| hands.get(place).copied().unwrap_or(0));
-        let share = move || if all() == 0 { String::new() } else { format!("{} %", count() * 100 / all()) };
         let state = move || match (lesson.shown.get(), right) {
             (true, true) => "found",
             (true, false) => "plain",
             (false, _) => "open",
         };
-        let step = |up: bool| {
-            let id = if up { "quiz-hand-up" } else { "quiz-hand-down" };
-            let label = quizzer.tr_with(id, &[("letter", Value::from(name.clone()))]);
-            view! {
-                <button type="button" class="quiz-step" aria-label=label on:click=move |_| lesson.hand(place, up)>
-                    {if up { "+" } else { "−" }}
-                </button>
-            }
-        };
+        let steps = lesson.hands.steps(place, &name);
         let sign = move || (lesson.shown.get() && right).then(|| quizzer.tr("quiz-sign-right"));
         view! {
             <li class="quiz-hands" data-state=state>
-                <b class="quiz-letter">{name.clone()}</b>
+                <b class="quiz-letter">{name}</b>
                 <span class="quiz-hands-text">{text} " " <span class="quiz-sign">{sign}</span></span>
-                <span class="quiz-hands-count">
-                    {step(false)}
-                    <output>{count}</output>
-                    {step(true)}
-                    <span class="quiet-text">{share}</span>
-                </span>
+                {steps}
             </li>
         }
     };
@@ -150,6 +160,9 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
             false => view! {
                 <p class="actions">
                     <Button look="big" text="quiz-show" on_press=move || lesson.on()/>
+                    {move || (lesson.hands.with(Hands::all) > 0).then(|| view! {
+                        <Button look="quiet" text="hands-down" on_press=move || lesson.hands.lower()/>
+                    })}
                 </p>
             }
             .into_any(),
@@ -163,6 +176,64 @@ fn asked(lesson: Lesson, item: &std::sync::Arc<Item>, at: usize) -> AnyView {
             <ol class="quiz-options">{rows}</ol>
             <div class="quiz-answer" aria-live="polite">{answer}</div>
         </section>
+    }
+    .into_any()
+}
+
+/// What the class knew of the set, the hardest first, and the articles to read again; nothing where no hand was counted.
+fn told(questions: Questions, summary: &Summary) -> AnyView {
+    let quizzer = questions.quizzer;
+    if summary.questions.is_empty() {
+        return ().into_any();
+    }
+    let row = |counted: &Counted| {
+        let item = questions.item(counted.place)?;
+        let values = [
+            ("place", (counted.place + 1).into()),
+            ("right", counted.right.into()),
+            ("all", counted.all.into()),
+            ("share", counted.share().into()),
+        ];
+        let hard = counted.is_hard().then(|| view! { <p><strong>{quizzer.tr("quiz-class-hard")}</strong></p> });
+        let right = (counted.right < counted.all).then(|| explain::was_right(questions, &item));
+        Some(view! {
+            <li data-hard=counted.is_hard().to_string()>
+                <strong>{questions.stem(&item)}</strong>
+                <p>{quizzer.tr_with("quiz-class-share", &values)}</p>
+                {hard}
+                {right}
+            </li>
+        })
+    };
+    let mut editions: Vec<Edition> = Vec::new();
+    for (edition, _) in &summary.articles {
+        if !editions.contains(edition) {
+            editions.push(*edition);
+        }
+    }
+    let articles = |edition: Edition| {
+        let here = summary.articles.iter().filter(|(other, _)| *other == edition);
+        let numbers: Vec<String> = here.map(|(_, number)| number.clone()).collect();
+        view! {
+            <h3>{quizzer.edition_name(edition)}</h3>
+            {explain::articles(questions, edition, &numbers)}
+        }
+    };
+    let again = (!editions.is_empty()).then(|| {
+        view! {
+            <section class="stack quiz-again">
+                <h2>{quizzer.tr("quiz-class-again")}</h2>
+                {editions.into_iter().map(articles).collect_view()}
+            </section>
+        }
+    });
+    view! {
+        <section class="stack quiz-known">
+            <h2>{quizzer.tr("quiz-class-known")}</h2>
+            <ol class="quiz-missed">{summary.questions.iter().filter_map(row).collect_view()}</ol>
+            <p class="quiet-text">{quizzer.tr("quiz-class-not-kept")}</p>
+        </section>
+        {again}
     }
     .into_any()
 }

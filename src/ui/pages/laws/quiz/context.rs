@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::super::shelf::edition_name;
 use crate::edition::Edition;
+use crate::hands;
 use crate::quiz::{Asked, BoardPosition, Index, Kind, Level, MIXTURE, Question, Results, RightAnswer, SET, Theme};
 use crate::random::name_of;
 use crate::route::{Law, Quiz, Way};
@@ -152,19 +153,7 @@ pub(super) fn choices(item: &Item) -> Vec<String> {
 
 /// The letter of an option: A, B, C.
 pub(super) fn letter(place: usize) -> String {
-    u8::try_from(place).ok().and_then(|place| b'A'.checked_add(place)).map(char::from).unwrap_or(' ').to_string()
-}
-
-/// The place of an option for a key: `1` and `a` are the first.
-pub(super) fn place_of_key(key: &str) -> Option<usize> {
-    match key.as_bytes() {
-        [digit @ b'1'..=b'6'] => Some(usize::from(digit - b'1')),
-        [letter] => match letter.to_ascii_lowercase() {
-            letter @ b'a'..=b'f' => Some(usize::from(letter - b'a')),
-            _ => None,
-        },
-        _ => None,
-    }
+    hands::letter(place).to_string()
 }
 
 /// The address of these pages.

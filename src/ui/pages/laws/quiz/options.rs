@@ -4,7 +4,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::context::{choices, letter, place_of_key};
+use super::context::{choices, letter};
+use crate::hands::place_of_key;
 use crate::quiz::Kind;
 
 /// Listens to the keys of the page while this part is shown. Ignores keys that belong to something else.

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::context::{letter, place_of_key};
+use super::context::letter;
 use super::options::on_keys;
+use crate::hands::place_of_key;
 use crate::ui::widgets::Icon;
 
 /// The options in their present order. The first `tapped` of them were tapped.

@@ -7,7 +7,7 @@ use super::frame::{Frame, after, answer, answer_said, articles, asked, begin, hu
 use crate::board::{Mark, Movable, Query, Request, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
-use crate::chess::{Illegal, Move, Reason, Role, legality};
+use crate::chess::{Illegal, Move, Reason, legality};
 use crate::drills::positions::Task;
 use crate::figures;
 use crate::random::Random;
@@ -94,7 +94,7 @@ pub fn read(turn: Turn) -> AnyView {
                     _ => Vec::new(),
                 };
                 if let (Tried::Promoting(from, to), false) = (now, done) {
-                    board.ask_promotion(from, to, Role::PROMOTIONS.map(figures::shape).to_vec());
+                    figures::show_promotion(board, Some((from, to)));
                 }
             });
         });

@@ -1,0 +1,232 @@
+//! Uma partida em aula: a game before the class, with its comments and variations; the next move can be guessed, and what is
+//! tried is a variation. Nothing of it is kept.
+
+mod context;
+mod list;
+mod opening;
+mod why;
+mod words;
+
+use leptos::prelude::*;
+
+use self::context::{Pen, Show};
+use crate::board::{Mark, Movable, Sign, State, Tone};
+use crate::chess::Letters;
+use crate::color::Color;
+use crate::lecture::{Event, Lecture};
+use crate::ui::board::{Asked, Board};
+use crate::ui::moves::{board_keys, typed_move};
+use crate::ui::projection::use_projection;
+use crate::ui::reactive::{effect, memo};
+use crate::ui::widgets::{Button, Icon, switch};
+
+#[component]
+pub fn LecturePage() -> impl IntoView {
+    let show = Show::new();
+    let flipped = RwSignal::new(false);
+    let board = board(show, flipped);
+    use_projection().on_turn(Callback::new(move |down| show.send(if down { Event::Forward } else { Event::Back })));
+    let on_request = Callback::new(move |Asked { request, .. }: Asked| show.request(request));
+    let letters = Signal::derive(move || board_keys(show.preferences.typed_letters()));
+    let typed = Callback::new(move |(text, letters): (String, Letters)| show.typed(text, letters));
+    let label = show.tr("menu-lecture");
+    view! {
+        <div class="play lecture">
+            <h1 class="visually-hidden">{label.clone()}</h1>
+            <div class="play-board">
+                <Board state=board on_request=on_request announce=show.live label=Signal::stored(label) letters=letters/>
+            </div>
+            <div class="play-side">
+                {card(show)}
+                {steps(show, flipped)}
+                {typed_move(show.i18n, typed)}
+                {list::moves(show)}
+                {pens(show)}
+                {opening::place(show)}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The board follows the game, the pen and what the teacher prefers.
+fn board(show: Show, flipped: RwSignal<bool>) -> RwSignal<State> {
+    let board = RwSignal::new(State::default());
+    effect(move || {
+        let coordinates = show.preferences.read(|settings| settings.coordinates);
+        let dots = show.preferences.read(|settings| settings.show_destinations);
+        let (pen, begun, flipped) = (show.pen.get(), show.begun.get(), flipped.get());
+        let lecture = show.lecture.read();
+        board.update(|board| {
+            board.coordinates = coordinates;
+            board.show_destinations = dots;
+            board.orientation = if flipped { Color::Black } else { Color::White };
+            lecture.paint(board);
+            if pen.is_some() {
+                board.movable = Movable::Nobody;
+            }
+            board.marks.extend(begun.map(|square| Mark::new(Tone::Hint, Sign::Frame(square))));
+        });
+    });
+    let lifted = memo(move || board.with(|board| board.selected));
+    effect(move || {
+        if lifted.get().is_some() {
+            untrack(|| show.send(Event::Lift));
+        }
+    });
+    board
+}
+
+/// Who played, whose turn it is, what came of the last event, and what the class would play.
+fn card(show: Show) -> AnyView {
+    let shown = memo(move || show.lecture.with(|lecture| words::words(show.page, lecture)));
+    let kind = move || shown.with(|words| words.as_ref().map_or("turn", |words| words.kind));
+    let turn = move || show.lecture.with(|lecture| lecture.position().turn().name());
+    let heading = memo(move || {
+        show.lecture.with(|lecture| match lecture.hides() {
+            true => show.tr("lecture-question"),
+            false => words::turn(show.page, lecture),
+        })
+    });
+    view! {
+        <section class="card verdict" data-kind=kind data-turn=turn>
+            <p class="lecture-title">{move || show.title.get()}</p>
+            <h2>{heading}</h2>
+            {move || shown.get().map(|words| words.view(show.i18n))}
+            {why::place(show)}
+            {proposals(show)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The moves that the class would play, each with its hands.
+fn proposals(show: Show) -> AnyView {
+    let hides = memo(move || show.lecture.with(Lecture::hides));
+    let all = memo(move || show.lecture.with(|lecture| lecture.proposals.clone()));
+    let row = move |at: usize| {
+        let said =
+            move || show.lecture.with(|lecture| words::proposal(show.page, show.preferences.letters(), lecture, at));
+        let hand = move |more: bool, sign: &'static str, text: &'static str| {
+            let name = move || format!("{}: {}", show.tr(text), said());
+            view! {
+                <button type="button" class="button square quiet" aria-label=name on:click=move |_| show.send(Event::Hand { at, more })>
+                    {sign}
+                </button>
+            }
+        };
+        view! {
+            <li>
+                <span class="lecture-proposal">{said}</span>
+                {hand(false, "−", "lecture-fewer")}
+                {hand(true, "+", "lecture-more")}
+            </li>
+        }
+    };
+    let shown = move || {
+        hides.get().then(|| {
+            let count = all.with(Vec::len);
+            view! {
+                {(count == 0).then(|| view! { <p>{show.tr("lecture-propose")}</p> })}
+                <ol class="lecture-proposals">{(0..count).map(row).collect_view()}</ol>
+                <p class="verdict-actions">
+                    <Button icon="forward" text=show.tr("lecture-answer") on_press=move || show.send(Event::Forward)/>
+                </p>
+            }
+        })
+    };
+    view! { <div class="lecture-guess">{shown}</div> }.into_any()
+}
+
+/// The buttons to step through the moves, and the switch that hides the next one.
+fn steps(show: Show, flipped: RwSignal<bool>) -> AnyView {
+    let step = move |icon: &'static str, text: &'static str, off: fn(&Lecture) -> bool, event: fn() -> Event| {
+        let off = memo(move || show.lecture.with(off));
+        view! {
+            <button
+                type="button"
+                class="button square"
+                aria-label=show.tr(text)
+                title=show.tr(text)
+                aria-disabled=move || off.get().to_string()
+                on:click=move |_| show.send(event())
+            >
+                <Icon name=icon/>
+            </button>
+        }
+        .into_any()
+    };
+    let at_end = |lecture: &Lecture| lecture.tree.forward(lecture.at).is_none();
+    let guesses = Signal::derive(move || show.lecture.with(|lecture| lecture.guesses));
+    let in_variation = memo(move || show.lecture.with(|lecture| !lecture.tree.is_main(lecture.at)));
+    let back = move || {
+        in_variation.get().then(|| {
+            let text = show.tr("lecture-to-game");
+            view! { <Button look="quiet" icon="undo" text=text on_press=move || show.send(Event::ToGame)/> }
+        })
+    };
+    view! {
+        <div class="replay" role="group" aria-label=show.tr("lecture-steps")>
+            {step("first", "lecture-first", |lecture| lecture.at == 0, || Event::First)}
+            {step("back", "lecture-back", |lecture| lecture.at == 0, || Event::Back)}
+            {step("forward", "lecture-forward", at_end, || Event::Forward)}
+            {step("last", "lecture-last", |lecture| lecture.hides() || lecture.tree.forward(lecture.at).is_none(), || Event::Last)}
+            <button
+                type="button"
+                class="button square quiet"
+                aria-label=show.tr("lecture-flip")
+                title=show.tr("lecture-flip")
+                on:click=move |_| flipped.update(|flipped| *flipped = !*flipped)
+            >
+                <Icon name="flip"/>
+            </button>
+        </div>
+        <div class="lecture-modes">
+            {switch(Signal::stored(show.tr("lecture-guess")), guesses, Callback::new(move |on| show.send(Event::Guess(on))))}
+            {back}
+        </div>
+    }
+    .into_any()
+}
+
+/// Arrows and rings, and what wipes them.
+fn pens(show: Show) -> AnyView {
+    let pen = move |pen: Pen, icon: &'static str, text: &'static str| {
+        view! {
+            <button
+                type="button"
+                class="button quiet"
+                aria-pressed=move || (show.pen.get() == Some(pen)).to_string()
+                on:click=move |_| show.take(pen)
+            >
+                <Icon name=icon/>
+                <span>{show.tr(text)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let help = move || match show.pen.get() {
+        Some(Pen::Arrow) => show.tr("lecture-arrow-help"),
+        Some(Pen::Ring) => show.tr("lecture-ring-help"),
+        None => String::new(),
+    };
+    let tried = memo(move || show.lecture.with(Lecture::has_tries));
+    let forget = move || {
+        tried.get().then(|| {
+            let text = show.tr("lecture-forget");
+            view! { <Button look="quiet" icon="close" text=text on_press=move || show.send(Event::ForgetTried)/> }
+        })
+    };
+    view! {
+        <section class="lecture-pens">
+            <p class="actions">
+                {pen(Pen::Arrow, "forward", "lecture-arrow")}
+                {pen(Pen::Ring, "search", "lecture-ring")}
+                <Button look="quiet" icon="close" text=show.tr("lecture-wipe") on_press=move || show.send(Event::Wipe)/>
+                {forget}
+            </p>
+            <p class="quiet-text" role="status">{help}</p>
+        </section>
+    }
+    .into_any()
+}
