@@ -140,6 +140,15 @@ export const SIGHTS = [
     },
   },
   { name: 'exams for a class', path: 'aprender/exame/turma' },
+  {
+    name: 'a series on paper',
+    path: 'turma/preparar',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Juntar à ficha' }).click();
+      await page.getByRole('link', { name: 'Ficha em papel' }).click();
+      await page.locator('.class-paper .paper-task').first().waitFor();
+    },
+  },
   { name: 'nothing to review', path: 'aprender/rever' },
   { name: 'a step of an ending', path: 'finais/torre', act: (page) => page.locator('.endings-step').waitFor() },
   {
