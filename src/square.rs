@@ -54,6 +54,11 @@ impl Square {
         (b'1' + self.0 / 8) as char
     }
 
+    /// The square at the other end of its rank: h4 for a4.
+    pub const fn mirrored(self) -> Square {
+        Square(self.0 ^ 7)
+    }
+
     /// The square so many files to the right and ranks up, seen from White.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         Square::new(self.file() + files, self.rank() + ranks)

@@ -7,6 +7,7 @@ class-paper-versions = Version, in another order
 class-paper-version-name = Version { $version }
 # $code (text): the name of the class and four signs of the worksheet
 class-paper-code = Set { $code } · version { $version }
+class-paper-halves = Two half-sheets on each A4
 class-paper-number = No.
 class-paper-class = Class
 class-paper-mark = Mark

@@ -100,6 +100,8 @@ exercises-ask-reach = Reach squares
 exercises-ask-mark = Mark squares
 exercises-ask-judge = Legal or not
 exercises-ask-answer = Choose A, B or C
+exercises-ask-written = Answer in writing
+exercises-written = The answer stays on paper, and the teacher marks it. Write the question as the task, and the answer as the explanation.
 # $moves (number): 1 to 3
 exercises-mate-in = { $moves ->
     [one] in one move
@@ -138,6 +140,9 @@ exercises-task-mark = Mark the right squares.
 # $move (text): from and to
 exercises-task-judge = Is the move { $move } legal?
 exercises-task-answer = Choose the right answer.
+exercises-task-written = Write the question here.
+# Said to a pupil who opens the question on a screen.
+exercises-written-text = Write the answer in your notebook or on the worksheet. Your teacher marks it.
 
 ## What the rules find
 

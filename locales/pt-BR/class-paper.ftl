@@ -7,6 +7,7 @@ class-paper-versions = Versão, com outra ordem
 class-paper-version-name = Versão { $version }
 # $code (text): the name of the class and four signs of the worksheet
 class-paper-code = Série { $code } · versão { $version }
+class-paper-halves = Duas meias folhas em cada A4
 class-paper-number = N.º
 class-paper-class = Turma
 class-paper-mark = Nota

@@ -100,6 +100,8 @@ exercises-ask-reach = Chegar a casas
 exercises-ask-mark = Marcar casas
 exercises-ask-judge = Legal ou não
 exercises-ask-answer = Escolher A, B ou C
+exercises-ask-written = Responder por escrito
+exercises-written = A resposta fica no papel, e quem ensina corrige. Escreva a pergunta na tarefa, e a resposta na explicação.
 # $moves (number): 1 to 3
 exercises-mate-in = { $moves ->
     [one] em um lance
@@ -138,6 +140,9 @@ exercises-task-mark = Marque as casas certas.
 # $move (text): from and to
 exercises-task-judge = O lance { $move } é legal?
 exercises-task-answer = Escolha a resposta certa.
+exercises-task-written = Escreva aqui a pergunta.
+# Said to a pupil who opens the question on a screen.
+exercises-written-text = Escreva a resposta no caderno ou na folha de exercícios. Quem ensina corrige.
 
 ## O que as regras encontram
 

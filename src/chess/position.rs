@@ -444,6 +444,14 @@ pub(super) fn role_from_movegen(role: movegen::Role) -> Role {
 }
 
 impl Setup {
+    /// The same with left and right exchanged, so that the king's side becomes the queen's; `None` where a side may still
+    /// castle, which goes by sides.
+    pub fn mirrored(&self) -> Option<Setup> {
+        let placement = self.placement.iter().map(|(square, piece)| (square.mirrored(), piece)).collect();
+        let en_passant = self.en_passant.map(Square::mirrored);
+        (self.castling == Castling::default()).then_some(Setup { placement, en_passant, ..*self })
+    }
+
     /// What this board breaks of what every position guarantees, but that there are kings: what a teacher sets up may lack
     /// them.
     pub fn fault(&self) -> Option<InvalidPosition> {

@@ -152,6 +152,8 @@ impl Item {
 
     pub fn measure(&self) -> Measure {
         match self {
+            // Nobody but the teacher says whether it is right.
+            Item::Exercise(exercise) if exercise.is_written() => Measure::Done,
             Item::Lesson(..) | Item::Level(..) | Item::Exercise(_) => Measure::Stars,
             Item::Notation(..) | Item::Tactics(..) | Item::Questions { .. } => Measure::Count(10),
             // The numbers of the squares go by in rounds.

@@ -81,6 +81,12 @@ pub fn version_name(place: usize) -> char {
     ('A'..='Z').nth(place).unwrap_or('Z')
 }
 
+/// Whether left and right are exchanged in a version, where that is as sound: in every other one, so that neighbours have
+/// other boards.
+pub const fn is_mirrored(place: usize) -> bool {
+    !place.is_multiple_of(2)
+}
+
 /// The tasks in this order as blocks, with so many diagrams on a sheet. No task is lost, and none is there twice.
 pub fn blocks(order: &[usize], rooms: &[Room], diagrams: usize) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();

@@ -190,6 +190,7 @@ fn put_ask(bits: &mut Bits, ask: &Ask) {
             bits.put((*right).min(MOST_ANSWERS - 1) as u32, 2);
             answers.for_each(|answer| letters::write(answer.as_str(), bits));
         }
+        Ask::Written => bits.put(7, 3),
     }
 }
 
@@ -209,6 +210,7 @@ fn take_ask(bits: &mut Taken) -> Result<Ask, Unread> {
             let right = bits.take(2)? as usize;
             Ask::Answer { right, answers: (0..count).map(|_| sentence(bits)).collect::<Result<_, _>>()? }
         }
+        7 => Ask::Written,
         _ => return Err(Unread),
     })
 }

@@ -156,7 +156,7 @@ pub fn check(exercise: &Exercise) -> Vec<Finding> {
         return vec![Finding::Missing(Missing::Pieces)];
     }
     let mut found = vec![position(setup)];
-    let moves_are_made = !matches!(exercise.ask, Ask::Mark(_) | Ask::Judge(_) | Ask::Answer { .. });
+    let moves_are_made = !matches!(exercise.ask, Ask::Mark(_) | Ask::Judge(_) | Ask::Answer { .. } | Ask::Written);
     if moves_are_made && setup.legal_moves().is_empty() {
         found.push(Finding::NoMove);
         return found;
@@ -190,6 +190,7 @@ pub fn check(exercise: &Exercise) -> Vec<Finding> {
             found.extend(twins(answers).map(|(one, other)| Finding::SameAnswers(one, other)));
             found.extend(exercise.task.is_empty().then_some(Finding::Missing(Missing::Task)));
         }
+        Ask::Written => found.extend(exercise.task.is_empty().then_some(Finding::Missing(Missing::Task))),
     }
     found
 }

@@ -38,6 +38,8 @@ pub enum Ask {
         right: usize,
         answers: Vec<Sentence>,
     },
+    /// To be answered in one's own words, on paper; whoever teaches corrects it. Resposta livre.
+    Written,
 }
 
 /// Exercício.
@@ -87,9 +89,14 @@ impl Exercise {
         arrows.chain(rings).collect()
     }
 
-    /// Whether there is something to play.
+    /// Whether there is something to play or to answer on paper.
     pub fn is_asked(&self) -> bool {
-        self.goal().is_some()
+        self.is_written() || self.goal().is_some()
+    }
+
+    /// Whether it is answered on paper; it says what is asked.
+    pub fn is_written(&self) -> bool {
+        self.ask == Ask::Written && !self.task.is_empty()
     }
 
     /// The level that the engine of the lessons plays; `None` where nothing is asked yet.
@@ -140,6 +147,7 @@ impl Exercise {
                 let options: Vec<String> = answer_ids().take(answers.len()).collect();
                 Goal::Answer { right: options.get(*right)?.clone(), options }
             }
+            Ask::Written => return None,
         })
     }
 

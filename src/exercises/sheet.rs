@@ -14,8 +14,8 @@
 //! rings c8 e8
 //! ```
 //!
-//! A goal is `line`, `mate 2`, `capture`, `reach` or `mark` with squares, `judge e1g1`, or `answer b` with the lines `a`, `b`,
-//! `c`, `d`. Lines are those of [`crate::blocks`]; a blank before `#` is written as one that cannot break, since `#` begins a
+//! A goal is `line`, `mate 2`, `capture`, `reach` or `mark` with squares, `judge e1g1`, `answer b` with the lines `a`, `b`,
+//! `c`, `d`, or `written`, which is answered on paper. Lines are those of [`crate::blocks`]; a blank before `#` is written as one that cannot break, since `#` begins a
 //! comment.
 
 use std::fmt::Write;
@@ -242,6 +242,7 @@ fn ask(value: &str) -> Result<Ask, Why> {
         "capture" => Ask::Capture(squares(rest)?),
         "reach" => Ask::Reach(squares(rest)?),
         "mark" => Ask::Mark(squares(rest)?),
+        "written" => Ask::Written,
         "judge" if rest.is_empty() => Ask::Judge(None),
         "judge" => Ask::Judge(Some(rest.parse().map_err(|_| Why::Moves)?)),
         "answer" => {
@@ -293,6 +294,7 @@ fn put_exercise(text: &mut String, exercise: &Exercise) {
         Ask::Reach(squares) => format!("reach{}", names(squares)),
         Ask::Mark(squares) => format!("mark{}", names(squares)),
         Ask::Judge(m) => format!("judge {}", m.map(|m| m.to_string()).unwrap_or_default()),
+        Ask::Written => "written".to_string(),
         Ask::Answer { right, .. } => format!("answer {}", answer_ids().nth(*right).unwrap_or_else(|| "a".to_string())),
     };
     let _ = writeln!(text, "goal {}", goal.trim_end());

@@ -182,6 +182,13 @@ impl Puzzle {
         if self.mistake().is_some() { !self.start.turn() } else { self.start.turn() }
     }
 
+    /// The same with left and right exchanged, which is as hard; `None` where a side may still castle.
+    pub fn mirrored(&self) -> Option<Puzzle> {
+        let start = Position::from_setup(&self.start.setup().mirrored()?).ok()?;
+        let moves = self.moves.iter().map(|m| Move { from: m.from.mirrored(), to: m.to.mirrored(), ..*m }).collect();
+        Some(Puzzle { start, moves, ..self.clone() })
+    }
+
     /// How many moves are to be found.
     pub fn length(&self) -> usize {
         self.moves.len().div_ceil(2)

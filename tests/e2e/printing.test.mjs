@@ -101,6 +101,18 @@ test('a series on paper: so many diagrams a page, answers that follow their task
     assert.equal(await pages(page), sheets + 1, `${diagrams} on a page, and the answers`);
   }
 
+  // Two half-sheets: each A4 lies on its side and holds a sheet twice.
+  await page.locator('.switch', { hasText: 'Duas meias folhas' }).click();
+  await choose(6);
+  await page.locator('.class-paper-page[data-diagrams="6"]').nth(3).waitFor({ state: 'attached' });
+  await painted(page);
+  assert.equal(await page.locator('.class-paper .paper-task').count(), 24, 'twelve tasks, twice');
+  assert.equal(await page.locator('.class-paper .paper-task').filter({ visible: true }).count(), 12, 'a screen shows them once');
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...file.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, width, height]) => (Number(width) > Number(height) ? 'wide' : 'high'));
+  assert.deepEqual(sizes, ['wide', 'wide', 'high'], 'two sheets of tasks, and the answers');
+  await page.locator('.switch', { hasText: 'Duas meias folhas' }).click();
+
   const first = await tasks();
   await choose('Versão B');
   await page.locator('.paper-code', { hasText: 'versão B' }).first().waitFor();

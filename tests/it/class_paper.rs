@@ -4,14 +4,14 @@
 use std::sync::Arc;
 
 use lance_legal::chess::{Letters, Move, Position, Setup};
-use lance_legal::class::paper::{Block, DIAGRAMS, Room, VERSIONS, blocks, lines, version_name, versions};
-use lance_legal::class::{Item, Series, Task};
+use lance_legal::class::paper::{Block, DIAGRAMS, Room, VERSIONS, blocks, is_mirrored, lines, version_name, versions};
+use lance_legal::class::{Item, Measure, Series, Task};
 use lance_legal::edition::Edition;
-use lance_legal::exercises::{Ask, Exercise};
+use lance_legal::exercises::{Ask, Exercise, Sentence};
 use lance_legal::lessons::{Attempt, LevelEvent, Phase, way};
 use lance_legal::random::seed_of;
 use lance_legal::route::Course;
-use lance_legal::tactics::{Catalog, Grade, Pack, Packs, Theme};
+use lance_legal::tactics::{Catalog, Grade, Pack, Packs, Puzzle, Theme};
 use proptest::prelude::*;
 
 fn rooms(text: &str) -> Vec<Room> {
@@ -180,4 +180,39 @@ fn the_set_of_a_class_is_solved_on_paper() {
         let played = puzzle.solution().iter().try_fold(puzzle.asked(), |position, m| position.play(*m));
         assert!(played.is_ok() && !puzzle.solution().is_empty());
     }
+}
+
+/// Every puzzle that version B shows the other way round is solved by the same moves, the other way round.
+#[test]
+fn a_mirrored_puzzle_is_solved_by_mirrored_moves() {
+    let read = |file: &str| std::fs::read_to_string(format!("assets/tactics/{file}")).unwrap();
+    let (mut mirrored, mut castles) = (0, 0);
+    for level in Catalog::read(&read("catalog.txt")).of_grade(Theme::MateInOne, Grade::Easy) {
+        for puzzle in Pack::read(&read(&level.file())).puzzles {
+            let Some(other) = puzzle.mirrored() else {
+                castles += 1;
+                continue;
+            };
+            mirrored += 1;
+            let end = |puzzle: &Puzzle| puzzle.moves.iter().try_fold(puzzle.start, |position, m| position.play(*m));
+            let (one, other_end) = (end(&puzzle).unwrap(), end(&other).expect("legal the other way round"));
+            assert_eq!(one.is_checkmate(), other_end.is_checkmate());
+            assert_eq!(one.setup().mirrored(), Some(other_end.setup()));
+            assert_eq!(other.mirrored().as_ref(), Some(&puzzle));
+        }
+    }
+    assert!(mirrored > castles, "{mirrored} of {} are mirrored", mirrored + castles);
+    assert!("r3k3/8/8/8/8/8/8/4K3 b q - 0 1".parse::<Setup>().unwrap().mirrored().is_none(), "castling goes by sides");
+    assert_eq!([0, 1, 2].map(is_mirrored), [false, true, false]);
+}
+
+#[test]
+fn a_question_in_words_is_for_paper_and_earns_no_stars() {
+    let asked = Exercise {
+        task: Sentence::new("Quem está melhor?"),
+        ..exercise("k7/8/1K6/8/8/8/8/7R w - - 0 1", Ask::Written)
+    };
+    let item = Item::Exercise(Box::new(asked));
+    assert!(item.is_for_paper());
+    assert_eq!(item.measure(), Measure::Done);
 }

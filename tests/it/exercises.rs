@@ -137,6 +137,24 @@ fn a_move_is_judged_and_answers_are_looked_through() {
     assert_eq!(answers(0, &["Brancas", ""]), [Finding::EmptyAnswer(1)]);
     let silent = Ask::Answer { right: 0, answers: vec![Sentence::new("a"), Sentence::new("b")] };
     assert_eq!(of(silent), [Finding::Missing(Missing::Task)]);
+    assert_eq!(of(Ask::Written), [Finding::Missing(Missing::Task)]);
+}
+
+#[test]
+fn a_question_for_paper_is_asked_and_no_level() {
+    let silent = exercise(BACK_RANK, Ask::Written);
+    let asked = Exercise { task: Sentence::new("Porque perdem as Pretas?"), ..silent.clone() };
+    assert!(asked.is_asked() && asked.is_written() && !silent.is_asked());
+    assert_eq!(check(&asked), [Finding::Legal]);
+    assert_eq!(asked.level("1"), None);
+    let sheet = Sheet { title: Sentence::default(), exercises: vec![asked, exercise(BACK_RANK, Ask::Mate(1))] };
+    assert!(sheet.text().contains("\ngoal written\n"));
+    assert_eq!(Sheet::read(&sheet.text()), Ok(sheet.clone()));
+    let levels: Vec<String> = sheet.lesson("f1", "").levels.iter().map(|level| level.id.clone()).collect();
+    assert_eq!(levels, ["2"], "what is played keeps its number");
+    // A board on which nobody can move may be asked about too.
+    let stalemate = Exercise { task: Sentence::new("Quem ganha?"), ..exercise("k7/2Q5/1K6/8/8/8/8/8 b", Ask::Written) };
+    assert_eq!(check(&stalemate), [Finding::Legal]);
 }
 
 fn played(exercise: &Exercise) -> Attempt {
@@ -408,6 +426,7 @@ fn any_ask() -> impl Strategy<Value = Ask> {
         prop::option::of(any_move()).prop_map(Ask::Judge),
         (0..MOST_ANSWERS, prop::collection::vec(any_text(), 0..=MOST_ANSWERS))
             .prop_map(|(right, answers)| Ask::Answer { right, answers }),
+        Just(Ask::Written),
     ]
 }
 

@@ -7,7 +7,7 @@ use super::context::{Class, href};
 use super::gather::unread;
 use super::printed::{Brought, Printed, bring, tasks};
 use super::send::{self, Shown};
-use crate::class::paper::{Block, DIAGRAMS, Room, blocks, lines, version_name, versions};
+use crate::class::paper::{Block, DIAGRAMS, Room, blocks, is_mirrored, lines, version_name, versions};
 use crate::class::{Item, Series};
 use crate::color::Color;
 use crate::random::seed_of;
@@ -15,7 +15,7 @@ use crate::route::Classroom;
 use crate::ui::browser;
 use crate::ui::loader::once_here;
 use crate::ui::qr;
-use crate::ui::widgets::{Button, RadioGroup, TextLink};
+use crate::ui::widgets::{Button, RadioGroup, TextLink, switch};
 
 /// Diagrams on a sheet until a teacher chooses.
 const USUAL: usize = 6;
@@ -57,6 +57,12 @@ impl Opened {
         Opened { tasks: all, left, orders: versions(&rooms, seed_of(&series.code())) }
     }
 
+    /// What is printed in a block, in its order.
+    fn of(&self, block: &Block, version: usize) -> impl Iterator<Item = Printed> {
+        let printed = block.tasks.iter().filter_map(|place| self.tasks.get(*place));
+        printed.map(move |task| if is_mirrored(version) { task.mirrored() } else { task.clone() })
+    }
+
     fn blocks(&self, version: usize, diagrams: usize) -> Vec<Block> {
         let rooms: Vec<Room> = self.tasks.iter().map(Printed::room).collect();
         self.orders.get(version).map(|order| blocks(order, &rooms, diagrams)).unwrap_or_default()
@@ -70,12 +76,12 @@ fn named(class: Class, item: &Item) -> String {
 
 /// What a teacher chooses, and the sheet.
 fn desk(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
-    let (diagrams, version) = (RwSignal::new(USUAL), RwSignal::new(0));
+    let (diagrams, version, halves) = (RwSignal::new(USUAL), RwSignal::new(0), RwSignal::new(false));
     let count = opened.with_value(|opened| opened.orders.len());
     let draft = series.clone();
     let sheet = move || {
-        let (version, diagrams) = (version.get(), diagrams.get());
-        untrack(|| opened.with_value(|opened| sheet(class, &draft, opened, version, diagrams)))
+        let asked = Paper { version: version.get(), diagrams: diagrams.get(), halves: halves.get() };
+        untrack(|| opened.with_value(|opened| sheet(class, &draft, opened, asked)))
     };
     let number = |number: usize| (number.to_string(), Signal::stored(number.to_string()));
     let letter = move |place: usize| {
@@ -117,6 +123,7 @@ fn desk(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
                     choose=move |chosen| diagrams.set(chosen)
                 />
                 {choice}
+                {switch(Signal::stored(class.tr("class-paper-halves")), halves.into(), Callback::new(move |on| halves.set(on)))}
             </section>
             {sheet}
         </div>
@@ -124,7 +131,17 @@ fn desk(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
     .into_any()
 }
 
-fn sheet(class: Class, series: &Series, opened: &Opened, version: usize, diagrams: usize) -> AnyView {
+/// How a teacher wants the sheet.
+#[derive(Clone, Copy)]
+struct Paper {
+    version: usize,
+    diagrams: usize,
+    /// Two copies side by side on each A4.
+    halves: bool,
+}
+
+fn sheet(class: Class, series: &Series, opened: &Opened, paper: Paper) -> AnyView {
+    let Paper { version, diagrams, halves } = paper;
     let title = class.title(series);
     let code = series.short_code();
     let code = if opened.orders.len() > 1 {
@@ -135,38 +152,29 @@ fn sheet(class: Class, series: &Series, opened: &Opened, version: usize, diagram
     };
     let codes = send::codes(class, series);
     let blocks = opened.blocks(version, diagrams);
-    let mut number = 1;
-    let mut tasks = Vec::new();
-    let mut answers = Vec::new();
-    for Block { room, tasks: places } in blocks {
-        let first = number;
-        let mut rows = Vec::new();
-        for printed in places.iter().filter_map(|place| opened.tasks.get(*place)) {
-            rows.push(task(class, printed, number, diagrams));
-            answers.push(answer(printed));
-            number += 1;
-        }
-        tasks.push(match room {
-            Room::Diagram => view! {
-                <ol class="paper-tasks class-paper-page" data-diagrams=diagrams.to_string() start=first.to_string()>
-                    {rows}
-                </ol>
-            }
-            .into_any(),
-            Room::Row => view! { <ol class="quiz-paper-tasks" start=first.to_string()>{rows}</ol> }.into_any(),
+    let answers: Vec<AnyView> =
+        blocks.iter().flat_map(|block| opened.of(block, version)).map(|printed| answer(&printed)).collect();
+    let is_empty = answers.is_empty();
+    let pupils = || {
+        let empty = is_empty.then(|| view! { <p>{class.tr("class-paper-empty")}</p> });
+        let left = (!opened.left.is_empty()).then(|| {
+            let items = opened.left.join("; ");
+            view! { <p class="class-paper-left">{class.tr_with("class-paper-left", &[("items", items.into())])}</p> }
         });
-    }
-    let empty = answers.is_empty().then(|| view! { <p>{class.tr("class-paper-empty")}</p> });
-    let left = (!opened.left.is_empty()).then(|| {
-        let items = opened.left.join("; ");
-        view! { <p class="class-paper-left">{class.tr_with("class-paper-left", &[("items", items.into())])}</p> }
-    });
+        view! {
+            <div>
+                {head(class, title.clone(), code.clone(), &codes, left.into_any())}
+                {empty}
+                {lists(class, opened, &blocks, paper)}
+                {several(&codes)}
+            </div>
+        }
+    };
+    // The second copy is only printed.
+    let copies = halves.then(&pupils);
     let heading = class.tr_with("paper-answers", &[("title", title.clone().into())]);
     view! {
-        {head(class, title, code.clone(), &codes, left.into_any())}
-        {empty}
-        {tasks}
-        {several(&codes)}
+        <div class="class-paper-copies">{pupils()} {copies}</div>
         <section class="paper-answers">
             <h2>{heading}</h2>
             <p class="paper-code">{code}</p>
@@ -174,6 +182,31 @@ fn sheet(class: Class, series: &Series, opened: &Opened, version: usize, diagram
         </section>
     }
     .into_any()
+}
+
+/// The tasks, numbered from one block to the next.
+fn lists(class: Class, opened: &Opened, blocks: &[Block], paper: Paper) -> Vec<AnyView> {
+    let Paper { version, diagrams, .. } = paper;
+    let mut number = 1;
+    let mut all = Vec::with_capacity(blocks.len());
+    for block in blocks {
+        let start = number.to_string();
+        let rows: Vec<AnyView> = (number..)
+            .zip(opened.of(block, version))
+            .map(|(number, printed)| task(class, &printed, number, diagrams))
+            .collect();
+        number += rows.len();
+        all.push(match block.room {
+            Room::Diagram => view! {
+                <ol class="paper-tasks class-paper-page" data-diagrams=diagrams.to_string() start=start>
+                    {rows}
+                </ol>
+            }
+            .into_any(),
+            Room::Row => view! { <ol class="quiz-paper-tasks" start=start>{rows}</ol> }.into_any(),
+        });
+    }
+    all
 }
 
 /// The title, the code of the series, lines to fill in, what the marks mean, and the QR code where there is one.

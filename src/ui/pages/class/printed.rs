@@ -22,7 +22,7 @@ use crate::order::in_order;
 use crate::quiz::{Level as QuizLevel, MIXTURE, Theme as Topic};
 use crate::route::Course;
 use crate::square::SquareSet;
-use crate::tactics::{Grade, Packs, Theme};
+use crate::tactics::{Grade, Packs, Puzzle, Theme};
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::loader::bring_lessons;
@@ -41,12 +41,25 @@ pub(super) enum Printed {
         answer: String,
         /// Whether it is answered in words of one's own.
         is_open: bool,
+        /// The diagram with left and right exchanged and its answer, where that is as sound.
+        mirror: Option<Box<(Diagram, String)>>,
     },
     /// A question of a set, by its place there.
-    Question(QuestionsOnPaper, usize),
+    Question(Arc<QuestionsOnPaper>, usize),
 }
 
 impl Printed {
+    /// The same for a version in which left and right are exchanged.
+    pub(super) fn mirrored(&self) -> Printed {
+        match self {
+            Printed::Diagram { mirror: Some(mirror), is_open, .. } => {
+                let (diagram, answer) = (**mirror).clone();
+                Printed::Diagram { diagram: Box::new(diagram), answer, is_open: *is_open, mirror: None }
+            }
+            other => other.clone(),
+        }
+    }
+
     pub(super) fn room(&self) -> Room {
         match self {
             Printed::Diagram { .. } => Room::Diagram,
@@ -148,8 +161,8 @@ pub(super) fn tasks(class: Class, name: &str, item: &Item, brought: Brought) -> 
         (_, Brought::Draughts(texts, lesson)) => levels(class, texts, lesson, None),
         (Item::Tactics(theme, grade), Brought::Puzzles(packs)) => puzzles(class, name, theme, grade, &packs),
         (_, Brought::Questions(set)) => {
-            let questions = set.open(class.page);
-            (0..questions.len()).map(|place| Printed::Question(questions, place)).collect()
+            let questions = Arc::new(set.open(class.page));
+            (0..questions.len()).map(|place| Printed::Question(Arc::clone(&questions), place)).collect()
         }
         (Item::Draughts(slug), Brought::Wins(wins)) => drills(class, name, slug, &wins),
         (Item::Draughts(slug), _) => drills(class, name, slug, ""),
@@ -163,7 +176,13 @@ pub(super) fn tasks(class: Class, name: &str, item: &Item, brought: Brought) -> 
 /// A task with what is said where the rules confirm no answer.
 fn task(class: Class, diagram: Diagram, answer: String) -> Printed {
     let answer = if answer.is_empty() { class.tr("class-paper-no-answer") } else { answer };
-    Printed::Diagram { diagram: Box::new(diagram), answer, is_open: false }
+    Printed::Diagram { diagram: Box::new(diagram), answer, is_open: false, mirror: None }
+}
+
+/// A task that is answered in words of one's own; the teacher may have written what is right.
+fn in_words(class: Class, diagram: Diagram, answer: String) -> Printed {
+    let answer = if answer.is_empty() { class.tr("class-paper-open") } else { answer };
+    Printed::Diagram { diagram: Box::new(diagram), answer, is_open: true, mirror: None }
 }
 
 /// The levels of a lesson, or one of them.
@@ -179,6 +198,12 @@ fn levels<G: learn::Course>(class: Class, texts: Texts, lesson: Lesson<G>, only:
 
 /// An exercise of the teacher's own, as a lesson of one level.
 fn own(class: Class, exercise: &Exercise) -> Vec<Printed> {
+    if exercise.is_written() {
+        let state = State { marks: exercise.marks(), ..board(&exercise.setup) };
+        let turn = Some(exercise.setup.turn);
+        let diagram = Diagram { state, text: exercise.task.to_string(), turn, choices: Vec::new() };
+        return vec![in_words(class, diagram, exercise.after.to_string())];
+    }
     const LESSON: &str = "propria";
     const LEVEL: &str = "1";
     let sheet = Sheet { exercises: vec![exercise.clone()], ..Sheet::default() };
@@ -192,7 +217,12 @@ fn puzzles(class: Class, name: &str, theme: &str, grade: &str, packs: &Packs) ->
     let letters = use_preferences().letters_now();
     let set = packs.set(theme, grade, name);
     let puzzles = set.into_iter().filter_map(|exercise| packs.get(exercise));
-    let one = |puzzle| task(class, tactics::diagram(class.page, theme, puzzle), tactics::answer(puzzle, letters));
+    let drawn = |puzzle: &Puzzle| (tactics::diagram(class.page, theme, puzzle), tactics::answer(puzzle, letters));
+    let one = |puzzle: &Puzzle| {
+        let (diagram, answer) = drawn(puzzle);
+        let mirror = puzzle.mirrored().map(|puzzle| Box::new(drawn(&puzzle)));
+        Printed::Diagram { diagram: Box::new(diagram), answer, is_open: false, mirror }
+    };
     puzzles.map(one).collect()
 }
 
@@ -211,7 +241,7 @@ fn position(class: Class, item: &Item, position: &Task) -> Printed {
         choices: Vec::new(),
     };
     if position.moves.is_empty() {
-        return Printed::Diagram { diagram: Box::new(diagram), answer: class.tr("class-paper-open"), is_open: true };
+        return in_words(class, diagram, String::new());
     }
     task(class, diagram, position.solution(use_preferences().letters_now()))
 }

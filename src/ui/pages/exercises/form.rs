@@ -22,10 +22,12 @@ enum Kind {
     Mark,
     Judge,
     Answer,
+    Written,
 }
 
 impl Kind {
-    const ALL: [Kind; 7] = [Kind::Line, Kind::Mate, Kind::Capture, Kind::Reach, Kind::Mark, Kind::Judge, Kind::Answer];
+    const ALL: [Kind; 8] =
+        [Kind::Line, Kind::Mate, Kind::Capture, Kind::Reach, Kind::Mark, Kind::Judge, Kind::Answer, Kind::Written];
 
     fn of(ask: &Ask) -> Kind {
         match ask {
@@ -36,6 +38,7 @@ impl Kind {
             Ask::Mark(_) => Kind::Mark,
             Ask::Judge(_) => Kind::Judge,
             Ask::Answer { .. } => Kind::Answer,
+            Ask::Written => Kind::Written,
         }
     }
 
@@ -49,6 +52,7 @@ impl Kind {
             Kind::Mark => ("mark", "exercises-ask-mark"),
             Kind::Judge => ("judge", "exercises-ask-judge"),
             Kind::Answer => ("answer", "exercises-ask-answer"),
+            Kind::Written => ("written", "exercises-ask-written"),
         }
     }
 
@@ -66,6 +70,7 @@ impl Kind {
             Kind::Mark => Ask::Mark(squares),
             Kind::Judge => Ask::Judge(None),
             Kind::Answer => Ask::Answer { right: 0, answers: vec![Sentence::default(); 2] },
+            Kind::Written => Ask::Written,
         }
     }
 }
@@ -100,6 +105,7 @@ pub(super) fn ask(edit: Edit) -> AnyView {
                 view! { <p class="actions">{toggle(edit, Tool::Way, "run", "exercises-judge")}</p> }.into_any()
             }
             Kind::Answer => answers(edit),
+            Kind::Written => view! { <p class="quiet-text">{own.tr("exercises-written")}</p> }.into_any(),
         })
     };
     view! {

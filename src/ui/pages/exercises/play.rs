@@ -5,12 +5,15 @@ use leptos::prelude::*;
 
 use super::context::{Own, missing};
 use super::words::usual_task;
+use crate::board::{Coordinates, State};
 use crate::class::Series;
 use crate::exercises::{Exercise, Sentence, Sheet};
+use crate::figures;
 use crate::lessons::Chess;
 use crate::route::{self, Classroom, EXERCISE, Study};
 use crate::site::{LEVEL, Route};
 use crate::texts::Texts;
+use crate::ui::board::Board;
 use crate::ui::loader::{Later, NotLoaded};
 use crate::ui::pages::learn::{About, Course, Learn, LevelPage, Opened};
 use crate::ui::router::{href, use_router};
@@ -90,7 +93,11 @@ fn played(
     let shown = move |level: String| {
         let lesson = sheet.lesson(&id, &level);
         if lesson.level(&level).is_none() {
-            return none(own);
+            let exercise = level.parse().ok().and_then(|number: usize| sheet.exercises.get(number.checked_sub(1)?));
+            return match exercise.filter(|exercise| exercise.is_written()) {
+                Some(exercise) => on_paper(own, learn, &id, exercise),
+                None => none(own),
+            };
         }
         let opened = Opened::<Chess>::new((Texts::new(language, &[&words]), lesson));
         let values = [("lesson", learn.title(&id).into()), ("number", level.clone().into())];
@@ -108,6 +115,44 @@ fn played(
         None => ().into_any(),
     };
     page.into_any()
+}
+
+/// An exercise that is answered on paper: its board, what is asked, and who corrects it.
+fn on_paper(own: Own, learn: Learn, id: &str, exercise: &Exercise) -> AnyView {
+    let state = State {
+        coordinates: Coordinates::Outside,
+        orientation: exercise.setup.turn,
+        marks: exercise.marks(),
+        ..State::diagram(figures::figures(&exercise.setup.placement))
+    };
+    let title = learn.title(id);
+    learn.begin_page(&title);
+    let hint = (!exercise.hint.is_empty()).then(|| {
+        view! {
+            <details>
+                <summary>{own.tr("exercises-hint")}</summary>
+                <p>{exercise.hint.to_string()}</p>
+            </details>
+        }
+    });
+    view! {
+        <div class="play learn-play">
+            <div class="play-board">
+                <Board state=RwSignal::new(state) label=Signal::stored(own.tr("exercises-board"))/>
+            </div>
+            <div class="play-side">
+                <section class="card verdict task" data-kind="task">
+                    <p class="task-place">
+                        <TextLink href=learn.href(&Study::Lesson(id.to_string())) icon="back" text=title/>
+                    </p>
+                    <h1 class="task-text">{exercise.task.to_string()}</h1>
+                    {hint}
+                    <p>{own.tr("exercises-written-text")}</p>
+                </section>
+            </div>
+        </div>
+    }
+    .into_any()
 }
 
 /// The address has no such exercise.

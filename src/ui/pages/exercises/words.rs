@@ -26,6 +26,7 @@ pub fn usual_task(page: Page, exercise: &Exercise) -> String {
             page.tr_with("exercises-task-judge", &[("move", m.into())])
         }
         Ask::Answer { .. } => page.tr("exercises-task-answer"),
+        Ask::Written => page.tr("exercises-task-written"),
     }
 }
 

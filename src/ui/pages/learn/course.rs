@@ -166,7 +166,7 @@ impl Learn {
     }
 
     /// The address of a page of the course.
-    pub(super) fn href(self, study: &Study) -> String {
+    pub fn href(self, study: &Study) -> String {
         self.about.href.map_or_else(|| href(study.path(self.about.course)), |address| address(self, study))
     }
 
