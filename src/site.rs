@@ -224,7 +224,7 @@ pub const PAGES: &[Page] = &[
 
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
-    page("jogar/aula", needs(&["lecture"], &["pages/lecture"], &["refusals", "coach", "lecture"], &[])).with_board(),
+    page("jogar/aula", needs(&["lecture"], &["pages/paper", "pages/lecture"], &["refusals", "coach", "paper", "lecture"], &[])).with_board(),
 
     page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),

@@ -54,3 +54,16 @@ lecture-choose = Which of the games?
 # $line (number): the line of the file; $word: what stands there
 lecture-fault = In line { $line } I could not read “{ $word }”. The game goes as far as that.
 lecture-not-kept = What is tried and drawn on this page is not kept.
+
+## The worksheet
+
+lecture-paper = Worksheet
+lecture-paper-asked = Diagrams of the worksheet
+lecture-paper-noted = Before moves with a sign or a comment
+# $moves (number): moves of each side between two diagrams
+lecture-paper-every = { $moves ->
+    [1] After every move
+   *[other] After every { $moves } moves
+}
+lecture-paper-back = Back to the game
+lecture-paper-task = Which move was played?

@@ -54,3 +54,16 @@ lecture-choose = Qual das partidas?
 # $line (number): the line of the file; $word: what stands there
 lecture-fault = Na linha { $line } não entendi «{ $word }». A partida vai até aí.
 lecture-not-kept = As tentativas e os desenhos desta página não ficam salvos.
+
+## A folha em papel
+
+lecture-paper = Folha de exercícios
+lecture-paper-asked = Diagramas da folha
+lecture-paper-noted = Antes dos lances com sinal ou comentário
+# $moves (number): moves of each side between two diagrams
+lecture-paper-every = { $moves ->
+    [1] Depois de cada lance
+   *[other] De { $moves } em { $moves } lances
+}
+lecture-paper-back = Voltar à partida
+lecture-paper-task = Que lance foi jogado?

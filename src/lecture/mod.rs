@@ -3,9 +3,11 @@
 
 mod entries;
 mod paint;
+mod questions;
 mod state;
 mod tree;
 
 pub use entries::{Entry, sign};
+pub use questions::{Asked, MOST_QUESTIONS};
 pub use state::{Event, Lecture, MOST_PROPOSALS, Notice, Proposal};
 pub use tree::{Drawn, MAX_MOVES, Node, Place, Tree};

@@ -118,3 +118,26 @@ test('of several games one is chosen; bad texts are told; the game of Jogar come
   await press(page, 'A partida de Jogar');
   await page.waitForFunction(() => document.querySelector('.lecture-title').textContent === 'Brancas – Pretas');
 });
+
+test('the game on paper: before noted moves, or every so many, with the moves on a page of their own', async (t) => {
+  const { open } = await visit(t, { reducedMotion: 'reduce' });
+  const page = await open('jogar/aula');
+  assert.equal(await page.getByRole('button', { name: 'Folha em papel' }).count(), 0, 'there is no game yet');
+  await openLecture(page);
+  await press(page, 'Folha em papel');
+  await page.getByRole('heading', { name: 'Inês – Rui 1-0' }).waitFor();
+  const tasks = page.locator('.paper-task');
+  const answers = () => page.locator('.paper-answers li').allInnerTexts();
+  assert.equal(await tasks.count(), 1);
+  assert.match(await tasks.first().innerText(), /Jogam as Brancas\. Que lance se jogou\?/);
+  assert.deepEqual(await answers(), ['2.Cf3! ataca e5']);
+  await page.getByText('Depois de cada lance', { exact: true }).click();
+  await tasks.nth(2).waitFor();
+  assert.deepEqual(await answers(), ['2.Cf3! ataca e5', '3.Bc4', '4.Cg5']);
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  assert.equal([...file.matchAll(/\/Type\s*\/Page\b/g)].length, 2, 'the tasks, and the answers');
+  assert.deepEqual(await violations(page), []);
+  await press(page, 'Voltar à partida');
+  await page.locator('.lecture-moves .move').first().waitFor();
+  assert.equal(await placement(page), START, 'the game is as it was');
+});

@@ -4,7 +4,9 @@ use lance_legal::board::{Sign, State};
 use lance_legal::chess::pgn::{PgnGame, Reader};
 use lance_legal::chess::san::{self, Letters};
 use lance_legal::chess::{Move, Position};
-use lance_legal::lecture::{Drawn, Entry, Event, Lecture, MOST_PROPOSALS, Notice, Proposal, sign};
+use lance_legal::lecture::{
+    Asked, Drawn, Entry, Event, Lecture, MOST_PROPOSALS, MOST_QUESTIONS, Notice, Proposal, sign,
+};
 use lance_legal::square::Square;
 
 const GAME: &str = r#"[White "Inês"]
@@ -46,6 +48,32 @@ fn printed(lecture: &Lecture) -> String {
         Entry::Close => ")".to_string(),
     };
     lecture.entries().into_iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// The moves that a sheet asks for.
+fn asked(lecture: &Lecture, asked: Asked) -> Vec<String> {
+    let tree = &lecture.tree;
+    let one = |(before, after): (usize, usize)| {
+        let (from, m) = tree.node(after).from.expect("a move");
+        assert_eq!(from, before);
+        san::line(&tree.node(before).position, &[m], Letters::English)
+    };
+    tree.questions(asked).into_iter().map(one).collect()
+}
+
+#[test]
+fn a_sheet_asks_for_moves_that_were_played() {
+    let lecture = Lecture::of(&game(GAME));
+    assert_eq!(asked(&lecture, Asked::Noted), ["2.Nf3"]);
+    assert_eq!(asked(&lecture, Asked::Every(1)), ["2.Nf3", "3.Bb5"]);
+    assert_eq!(asked(&lecture, Asked::Every(2)), ["3.Bb5"]);
+    assert!(asked(&lecture, Asked::Every(3)).is_empty(), "the game is over before");
+    // A variation that was tried at the end is not the game.
+    let tried = after(lecture, [Event::Last, attempt("b5a4")]);
+    assert!(tried.tree.has_tries());
+    assert_eq!(asked(&tried, Asked::Every(1)), ["2.Nf3", "3.Bb5"]);
+    let long = format!("{} *", "Nf3 Nf6 Ng1 Ng8 ".repeat(70));
+    assert_eq!(asked(&Lecture::of(&game(&long)), Asked::Every(1)).len(), MOST_QUESTIONS);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod context;
 mod list;
 mod opening;
+mod paper;
 mod why;
 mod words;
 
@@ -16,6 +17,7 @@ use crate::color::Color;
 use crate::lecture::{Event, Lecture};
 use crate::ui::board::{Asked, Board};
 use crate::ui::moves::{board_keys, typed_move};
+use crate::ui::page::{focus_start, is_another_page};
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::{Button, Icon, switch};
@@ -26,6 +28,22 @@ pub fn LecturePage() -> impl IntoView {
     let flipped = RwSignal::new(false);
     let board = board(show, flipped);
     use_projection().on_turn(Callback::new(move |down| show.send(if down { Event::Forward } else { Event::Back })));
+    let on_paper = RwSignal::new(false);
+    let another = is_another_page();
+    move || {
+        let on_paper_now = on_paper.get();
+        if another() {
+            request_animation_frame(focus_start);
+        }
+        untrack(|| match on_paper_now {
+            true => paper::page(show, on_paper),
+            false => stage(show, board, flipped, on_paper),
+        })
+    }
+}
+
+/// The board and what stands beside it.
+fn stage(show: Show, board: RwSignal<State>, flipped: RwSignal<bool>, on_paper: RwSignal<bool>) -> AnyView {
     let on_request = Callback::new(move |Asked { request, .. }: Asked| show.request(request));
     let letters = Signal::derive(move || board_keys(show.preferences.typed_letters()));
     let typed = Callback::new(move |(text, letters): (String, Letters)| show.typed(text, letters));
@@ -42,6 +60,7 @@ pub fn LecturePage() -> impl IntoView {
                 {typed_move(show.i18n, typed)}
                 {list::moves(show)}
                 {pens(show)}
+                {paper::opener(show, on_paper)}
                 {opening::place(show)}
             </div>
         </div>

@@ -4,7 +4,7 @@ use crate::chess::pgn::{GameResult, PgnGame};
 use crate::chess::san::{self, Letters};
 use crate::color::Color;
 use crate::hands::letter;
-use crate::lecture::{Lecture, Notice, Place, sign};
+use crate::lecture::{Lecture, Node, Notice, Place, sign};
 use crate::ui::moves::{not_read_text, spoken_move};
 use crate::ui::page::Page;
 use crate::ui::refusal;
@@ -28,8 +28,12 @@ pub(super) fn title(page: Page, game: &PgnGame) -> String {
 pub(super) fn written(lecture: &Lecture, place: Place, letters: Letters) -> String {
     let node = lecture.tree.node(place);
     let Some((before, m)) = node.from else { return String::new() };
-    let signs: String = node.nags.iter().map(|nag| sign(*nag)).collect();
-    san::write(&lecture.tree.node(before).position, m, letters) + &signs
+    san::write(&lecture.tree.node(before).position, m, letters) + &signs(node)
+}
+
+/// The signs of the move that led here: `!?`.
+pub(super) fn signs(node: &Node) -> String {
+    node.nags.iter().map(|nag| sign(*nag)).collect()
 }
 
 /// The move that led here, in words.

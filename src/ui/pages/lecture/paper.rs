@@ -1,0 +1,115 @@
+//! The game on paper: diagrams from which a class finds the move that was played, and the moves on a page of their own.
+
+use leptos::prelude::*;
+
+use super::context::Show;
+use super::words;
+use crate::board::{Coordinates, State};
+use crate::chess::Position;
+use crate::chess::san;
+use crate::color::Color;
+use crate::figures;
+use crate::lecture::{Asked, Lecture, Place};
+use crate::ui::paper::{Diagram, Paper, sheet};
+use crate::ui::reactive::memo;
+use crate::ui::widgets::{Button, RadioGroup};
+
+/// The choices, with the name of each in the page; those that ask for nothing in this game are left out.
+const CHOICES: [(Asked, &str); 5] = [
+    (Asked::Noted, "noted"),
+    (Asked::Every(1), "1"),
+    (Asked::Every(2), "2"),
+    (Asked::Every(3), "3"),
+    (Asked::Every(5), "5"),
+];
+
+/// The way to the sheet, where a game has a move to ask for.
+pub(super) fn opener(show: Show, open: RwSignal<bool>) -> AnyView {
+    let has_questions = memo(move || show.lecture.with(|lecture| !choices(lecture).is_empty()));
+    let button = move || {
+        has_questions.get().then(|| {
+            let text = show.tr("lecture-paper");
+            view! {
+                <p class="actions no-print">
+                    <Button look="quiet" icon="print" text=text on_press=move || open.set(true)/>
+                </p>
+            }
+        })
+    };
+    button.into_any()
+}
+
+fn choices(lecture: &Lecture) -> Vec<(Asked, &'static str)> {
+    CHOICES.into_iter().filter(|(asked, _)| !lecture.tree.questions(*asked).is_empty()).collect()
+}
+
+/// The sheet of the game on show.
+pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
+    let lecture = show.lecture.get_untracked();
+    let choices = choices(&lecture);
+    let chosen = RwSignal::new(choices.first().map_or(Asked::Noted, |(asked, _)| *asked));
+    let label = move |asked: Asked| {
+        let name = CHOICES.iter().find(|(other, _)| *other == asked).map_or("", |(_, name)| name);
+        let said = match asked {
+            Asked::Noted => show.tr("lecture-paper-noted"),
+            Asked::Every(moves) => show.tr_with("lecture-paper-every", &[("moves", moves.into())]),
+        };
+        (name.to_string(), Signal::stored(said))
+    };
+    let drawn = move || {
+        let asked = chosen.get();
+        let back = view! {
+            <Button look="quiet" icon="back" text=show.tr("lecture-paper-back") on_press=move || open.set(false)/>
+        };
+        untrack(|| sheet(show.i18n, back.into_any(), paper(show, &lecture, asked)))
+    };
+    view! {
+        <section class="card no-print lecture-paper">
+            <RadioGroup
+                name="diagramas"
+                legend=Signal::stored(show.tr("lecture-paper-asked"))
+                values=choices.into_iter().map(|(asked, _)| asked).collect()
+                label=label
+                chosen=move || chosen.get()
+                choose=move |asked| chosen.set(asked)
+            />
+        </section>
+        {drawn}
+    }
+    .into_any()
+}
+
+fn paper(show: Show, lecture: &Lecture, asked: Asked) -> Paper {
+    let questions = lecture.tree.questions(asked);
+    let task = |(number, (before, _)): (usize, &(Place, Place))| {
+        let position = &lecture.tree.node(*before).position;
+        diagram(show, position).view(number, ().into_any(), 1)
+    };
+    let answer = |(before, after): &(Place, Place)| {
+        let node = lecture.tree.node(*after);
+        let m = node.from.map(|(_, m)| m);
+        let line = san::line(&lecture.tree.node(*before).position, m.as_slice(), show.preferences.letters_now());
+        let signs = words::signs(node);
+        [format!("{line}{signs}")].into_iter().chain(node.comments.iter().cloned()).collect::<Vec<_>>().join(" ")
+    };
+    let title = show.title.get_untracked();
+    Paper {
+        title: if title.is_empty() { show.tr("menu-lecture") } else { title },
+        code: None,
+        tasks: (1..).zip(&questions).map(task).collect(),
+        answers: questions.iter().map(answer).collect(),
+    }
+}
+
+/// A position seen by the side whose move is asked for.
+fn diagram(show: Show, position: &Position) -> Diagram {
+    let side = position.turn();
+    let state = State {
+        coordinates: Coordinates::Outside,
+        orientation: side,
+        ..State::diagram(figures::figures(&position.placement()))
+    };
+    let turn = show.tr(if side == Color::White { "turn-white" } else { "turn-black" });
+    let text = format!("{turn}. {}", show.tr("lecture-paper-task"));
+    Diagram { state, text, turn: Some(side), choices: Vec::new() }
+}
