@@ -125,7 +125,7 @@ test('the game on paper: before noted moves, or every so many, with the moves on
   assert.equal(await page.getByRole('button', { name: 'Folha em papel' }).count(), 0, 'there is no game yet');
   await openLecture(page);
   await press(page, 'Folha em papel');
-  await page.getByRole('heading', { name: 'Inês – Rui 1-0' }).waitFor();
+  await page.getByRole('heading', { name: 'Inês – Rui 1-0', exact: true }).waitFor();
   const tasks = page.locator('.paper-task');
   const answers = () => page.locator('.paper-answers li').allInnerTexts();
   assert.equal(await tasks.count(), 1);
