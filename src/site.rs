@@ -301,7 +301,7 @@ pub const PAGES: &[Page] = &[
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest", "games"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
-    page("**", needs(&["rest"], &[], &["not-found"], &[])),
+    page("**", needs(&["rest"], &["pages/rest"], &["not-found"], &[])),
 ];
 
 const CLASS: Needs = needs(

@@ -131,7 +131,7 @@ test('the game on paper: before noted moves, or every so many, with the moves on
   assert.equal(await tasks.count(), 1);
   assert.match(await tasks.first().innerText(), /Jogam as Brancas\. Que lance se jogou\?/);
   assert.deepEqual(await answers(), ['2.Cf3! ataca e5']);
-  await page.getByText('Depois de cada lance', { exact: true }).click();
+  await page.locator('.choice-option', { hasText: 'Depois de cada lance' }).click();
   await tasks.nth(2).waitFor();
   assert.deepEqual(await answers(), ['2.Cf3! ataca e5', '3.Bc4', '4.Cg5']);
   const file = (await page.pdf({ format: 'A4' })).toString('latin1');
