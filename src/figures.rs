@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Figure, Figures, Mark, Shape, Sign, State, Tone};
+use crate::board::{Coordinates, Figure, Figures, Mark, Shape, Sign, State, Tone};
 use crate::chess::{Ground, Illegal, Move, Placement, Position, Role, Setup};
 use crate::draughts;
 use crate::square::{Square, SquareSet};
@@ -29,6 +29,12 @@ pub fn role(shape: Shape) -> Option<Role> {
 /// The pieces of a position as figures.
 pub fn figures(placement: &Placement) -> Figures {
     placement.iter().map(|(square, piece)| (square, Figure::new(piece.color, shape(piece.role)))).collect()
+}
+
+/// A board to look at, on paper or on a screen: seen by the side to move, with its letters and numbers beside it.
+pub fn diagram(setup: &Setup) -> State {
+    let figures = figures(&setup.placement);
+    State { coordinates: Coordinates::Outside, orientation: setup.turn, ..State::diagram(figures) }
 }
 
 /// The men and damas of a draughts position as figures.

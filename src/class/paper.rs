@@ -76,11 +76,6 @@ pub fn versions(rooms: &[Room], seed: u64) -> Vec<Vec<usize>> {
     all
 }
 
-/// The name of a version by its place: A, B, C.
-pub fn version_name(place: usize) -> char {
-    ('A'..='Z').nth(place).unwrap_or('Z')
-}
-
 /// Whether left and right are exchanged in a version, where that is as sound: in every other one, so that neighbours have
 /// other boards.
 pub const fn is_mirrored(place: usize) -> bool {

@@ -16,17 +16,17 @@ pub const MOST_QUESTIONS: usize = 60;
 
 impl Tree {
     /// The places before and after each move that is asked for, at most [`MOST_QUESTIONS`].
-    pub fn questions(&self, asked: Asked) -> Vec<(Place, Place)> {
-        let line = std::iter::successors(Some(0), |place| self.played(*place));
-        let moves = line.filter_map(|before| Some((before, self.played(before)?)));
-        let is_asked = |(ply, (_, after)): &(usize, (Place, Place))| match asked {
+    pub fn questions(&self, asked: Asked) -> impl Iterator<Item = (Place, Place)> {
+        let line = std::iter::successors(Some(0), move |place| self.played(*place));
+        let moves = line.filter_map(move |before| Some((before, self.played(before)?)));
+        let is_asked = move |(ply, (_, after)): &(usize, (Place, Place))| match asked {
             Asked::Noted => {
                 let node = self.node(*after);
                 !node.nags.is_empty() || !node.comments.is_empty()
             }
             Asked::Every(moves) => *ply > 0 && ply.is_multiple_of(2 * moves.max(1)),
         };
-        moves.enumerate().filter(is_asked).map(|(_, places)| places).take(MOST_QUESTIONS).collect()
+        moves.enumerate().filter(is_asked).map(|(_, places)| places).take(MOST_QUESTIONS)
     }
 
     /// The position after the move that was played here, which is not one that was tried.

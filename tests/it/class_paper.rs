@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use lance_legal::chess::{Letters, Move, Position, Setup};
-use lance_legal::class::paper::{Block, DIAGRAMS, Room, VERSIONS, blocks, is_mirrored, lines, version_name, versions};
+use lance_legal::class::paper::{Block, DIAGRAMS, Room, VERSIONS, blocks, is_mirrored, lines, versions};
 use lance_legal::class::{Item, Measure, Series, Task};
 use lance_legal::edition::Edition;
 use lance_legal::exercises::{Ask, Exercise, Sentence};
+use lance_legal::hands::letter;
 use lance_legal::lessons::{Attempt, LevelEvent, Phase, way};
 use lance_legal::random::seed_of;
 use lance_legal::route::Course;
@@ -31,7 +32,7 @@ fn versions_are_the_same_tasks_in_other_orders() {
     assert_eq!(versions(&rooms("dd"), 1), [[0, 1], [1, 0]]);
     assert_eq!(versions(&rooms("drd"), 1), [[0, 1, 2]], "neighbours of the same kind change places, and no others");
     assert_eq!(versions(&[], 1), [Vec::<usize>::new()]);
-    assert_eq!([0, 1, 2].map(version_name), ['A', 'B', 'C']);
+    assert_eq!([0, 1, 2].map(letter), ['A', 'B', 'C']);
 }
 
 #[test]

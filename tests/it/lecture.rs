@@ -58,7 +58,7 @@ fn asked(lecture: &Lecture, asked: Asked) -> Vec<String> {
         assert_eq!(from, before);
         san::line(&tree.node(before).position, &[m], Letters::English)
     };
-    tree.questions(asked).into_iter().map(one).collect()
+    tree.questions(asked).map(one).collect()
 }
 
 #[test]

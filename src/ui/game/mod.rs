@@ -9,17 +9,18 @@ pub mod play;
 pub mod record;
 pub mod rival;
 pub mod shown;
+mod side;
 pub mod speech;
 
 use leptos::prelude::*;
 
 use self::play::Play;
 use self::shown::Shown;
+pub use self::side::{of_side, side_start, turn_of};
 use crate::board::{Coordinates, State};
 use crate::color::Color;
 use crate::play::{GameEvent, Played};
 use crate::ui::board::Board;
-use crate::ui::i18n::I18n;
 use crate::ui::moves::{TypedLine, board_keys, typed_line};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
@@ -183,14 +184,4 @@ fn coordinates_text(coordinates: Coordinates) -> &'static str {
         Coordinates::EverySquare => "coordinates-every",
         Coordinates::Off => "coordinates-off",
     }
-}
-
-/// The sentence about a side that begins with its name.
-pub fn of_side(i18n: I18n, id: &str, color: Color) -> String {
-    i18n.tr_with(id, &[("side", i18n.tr(side_start(color)).into()), ("color", color.name().into())])
-}
-
-/// The id of the side's name with its article, at the start of a sentence.
-pub fn side_start(color: Color) -> &'static str {
-    if color == Color::White { "side-the-white-start" } else { "side-the-black-start" }
 }

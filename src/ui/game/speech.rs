@@ -1,7 +1,7 @@
 //! What screen readers say after each event.
 
 use super::shown::Shown;
-use crate::color::Color;
+use super::side::turn_of;
 use crate::play::{Notice, Played, Session};
 use crate::ui::i18n::I18n;
 
@@ -49,7 +49,7 @@ fn step<G: Shown>(i18n: I18n, before: &Session<G>, after: &Session<G>) -> Option
 }
 
 fn turn<G: Shown>(i18n: I18n, session: &Session<G>) -> String {
-    i18n.tr(if G::Game::turn(session.position()) == Color::White { "turn-white" } else { "turn-black" })
+    turn_of(i18n, G::Game::turn(session.position()))
 }
 
 /// The move before the position on show, and how the game ended if it did.

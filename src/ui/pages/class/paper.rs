@@ -7,12 +7,14 @@ use super::context::{Class, href};
 use super::gather::unread;
 use super::printed::{Brought, Printed, bring, tasks};
 use super::send::{self, Shown};
-use crate::class::paper::{Block, DIAGRAMS, Room, blocks, is_mirrored, lines, version_name, versions};
+use crate::class::paper::{Block, DIAGRAMS, Room, blocks, is_mirrored, lines, versions};
 use crate::class::{Item, Series};
 use crate::color::Color;
+use crate::hands::letter;
 use crate::random::seed_of;
 use crate::route::Classroom;
 use crate::ui::browser;
+use crate::ui::game::turn_of;
 use crate::ui::loader::once_here;
 use crate::ui::qr;
 use crate::ui::widgets::{Button, RadioGroup, TextLink, switch};
@@ -41,6 +43,8 @@ struct Opened {
     left: Vec<String>,
     /// The order of each version.
     orders: Vec<Vec<usize>>,
+    /// The QR codes of the series.
+    codes: Vec<Shown>,
 }
 
 impl Opened {
@@ -54,7 +58,12 @@ impl Opened {
             all.append(&mut printed);
         }
         let rooms: Vec<Room> = all.iter().map(Printed::room).collect();
-        Opened { tasks: all, left, orders: versions(&rooms, seed_of(&series.code())) }
+        Opened {
+            tasks: all,
+            left,
+            orders: versions(&rooms, seed_of(&series.code())),
+            codes: send::codes(class, series),
+        }
     }
 
     /// What is printed in a block, in its order.
@@ -84,8 +93,8 @@ fn desk(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
         untrack(|| opened.with_value(|opened| sheet(class, &draft, opened, asked)))
     };
     let number = |number: usize| (number.to_string(), Signal::stored(number.to_string()));
-    let letter = move |place: usize| {
-        let name = version_name(place).to_string();
+    let version_label = move |place: usize| {
+        let name = letter(place).to_string();
         let said = class.tr_with("class-paper-version-name", &[("version", name.as_str().into())]);
         (name, Signal::stored(said))
     };
@@ -96,7 +105,7 @@ fn desk(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
                 name="versao"
                 legend=Signal::stored(class.tr("class-paper-versions"))
                 values=places.clone()
-                label=letter
+                label=version_label
                 chosen=move || version.get()
                 choose=move |chosen| version.set(chosen)
             />
@@ -145,12 +154,11 @@ fn sheet(class: Class, series: &Series, opened: &Opened, paper: Paper) -> AnyVie
     let title = class.title(series);
     let code = series.short_code();
     let code = if opened.orders.len() > 1 {
-        let version = version_name(version).to_string();
+        let version = letter(version).to_string();
         class.tr_with("class-paper-code", &[("code", code.into()), ("version", version.into())])
     } else {
         class.tr_with("paper-code", &[("code", code.into())])
     };
-    let codes = send::codes(class, series);
     let blocks = opened.blocks(version, diagrams);
     let answers: Vec<AnyView> =
         blocks.iter().flat_map(|block| opened.of(block, version)).map(|printed| answer(&printed)).collect();
@@ -163,10 +171,10 @@ fn sheet(class: Class, series: &Series, opened: &Opened, paper: Paper) -> AnyVie
         });
         view! {
             <div>
-                {head(class, title.clone(), code.clone(), &codes, left.into_any())}
+                {head(class, title.clone(), code.clone(), &opened.codes, left.into_any())}
                 {empty}
                 {lists(class, opened, &blocks, paper)}
-                {several(&codes)}
+                {several(&opened.codes)}
             </div>
         }
     };
@@ -215,7 +223,7 @@ fn head(class: Class, title: String, code: String, codes: &[Shown], left: AnyVie
         view! { <span class="class-paper-field" data-width=width>{text} " " <i></i></span> }
     };
     let side = |side: Color| {
-        let text = class.tr(if side == Color::White { "turn-white" } else { "turn-black" });
+        let text = turn_of(class.i18n, side);
         view! { <span>{mark(side, None)} " " {text}</span> }
     };
     let picture =
@@ -255,7 +263,7 @@ fn task(class: Class, printed: &Printed, number: usize, diagrams: usize) -> AnyV
     match printed {
         Printed::Diagram { diagram, is_open, .. } => {
             let turn = diagram.turn.map(|side| {
-                let said = class.tr(if side == Color::White { "turn-white" } else { "turn-black" });
+                let said = turn_of(class.i18n, side);
                 mark(side, Some(said))
             });
             let lines = lines(diagrams, *is_open);

@@ -199,7 +199,7 @@ fn levels<G: learn::Course>(class: Class, texts: Texts, lesson: Lesson<G>, only:
 /// An exercise of the teacher's own, as a lesson of one level.
 fn own(class: Class, exercise: &Exercise) -> Vec<Printed> {
     if exercise.is_written() {
-        let state = State { marks: exercise.marks(), ..board(&exercise.setup) };
+        let state = State { marks: exercise.marks(), ..figures::diagram(&exercise.setup) };
         let turn = Some(exercise.setup.turn);
         let diagram = Diagram { state, text: exercise.task.to_string(), turn, choices: Vec::new() };
         return vec![in_words(class, diagram, exercise.after.to_string())];
@@ -226,16 +226,10 @@ fn puzzles(class: Class, name: &str, theme: &str, grade: &str, packs: &Packs) ->
     puzzles.map(one).collect()
 }
 
-/// A position of chess seen by the side that moves.
-fn board(setup: &crate::chess::Setup) -> State {
-    let figures = figures::figures(&setup.placement);
-    State { coordinates: Coordinates::Outside, orientation: setup.turn, ..State::diagram(figures) }
-}
-
 /// The teacher's position. One without a solution is answered in words of one's own.
 fn position(class: Class, item: &Item, position: &Task) -> Printed {
     let diagram = Diagram {
-        state: board(&position.setup),
+        state: figures::diagram(&position.setup),
         text: class.name(item),
         turn: Some(position.setup.turn),
         choices: Vec::new(),
@@ -255,7 +249,7 @@ fn notation(class: Class, name: &str, kind: &str, topic: &str) -> Vec<Printed> {
     let one = |exercise: &crate::drills::Exercise| {
         let positions::Task { position, m } = positions::task(level.topic, exercise.seed);
         let written = san::write(&position, m, letters);
-        let mut state = board(&position.setup());
+        let mut state = figures::diagram(&position.setup());
         let (text, answer) = if level.kind == Kind::Read {
             let text = class.tr_with("class-paper-read", &[("move", written.into())]);
             (text, san::write_long(&position, m, letters))

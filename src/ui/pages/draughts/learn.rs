@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::chess::san::Letters;
 use crate::draughts::legality::{Illegal, ReadError};
 use crate::draughts::{Man, Move, Position};
+use crate::hands::letter;
 use crate::lessons::draughts::task::Task;
 use crate::lessons::draughts::verdict::Miss;
 use crate::lessons::draughts::{Draughts, Never, name};
@@ -175,7 +176,7 @@ fn which(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<Leve
     let button = move |(place, text): (usize, String)| {
         view! {
             <button type="button" class="answer" on:click=move |_| send.run(LevelEvent::PickUp(place))>
-                <span class="answer-letter" aria-hidden="true">{char::from(b'A' + place as u8).to_string()}</span>
+                <span class="answer-letter" aria-hidden="true">{letter(place).to_string()}</span>
                 <span>{text}</span>
             </button>
         }

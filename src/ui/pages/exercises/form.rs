@@ -6,6 +6,7 @@ use super::board::toggle;
 use super::making::{Edit, Tool};
 use super::words::{usual_task, written_line};
 use crate::exercises::{Ask, Exercise, LONGEST, MOST_ANSWERS, MOST_MATE, Sentence};
+use crate::hands::letter;
 use crate::square::SquareSet;
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
@@ -213,7 +214,7 @@ fn answers(edit: Edit) -> AnyView {
         _ => String::new(),
     };
     let one = move |place: usize| {
-        let letter = char::from(b'A' + place as u8).to_string();
+        let sign = letter(place).to_string();
         let write = move |event| {
             let said = Sentence::new(&event_target_value(&event));
             change(&|_, answers| {
@@ -222,7 +223,7 @@ fn answers(edit: Edit) -> AnyView {
                 }
             });
         };
-        let label = own.tr_with("exercises-answer", &[("letter", letter.into())]);
+        let label = own.tr_with("exercises-answer", &[("letter", sign.into())]);
         view! {
             <label class="field">
                 <span>{label}</span>
@@ -237,7 +238,7 @@ fn answers(edit: Edit) -> AnyView {
             </label>
         }
     };
-    let letters = move |place: usize| (place.to_string(), Signal::stored(char::from(b'A' + place as u8).to_string()));
+    let letters = move |place: usize| (place.to_string(), Signal::stored(letter(place).to_string()));
     let rows = move || {
         let count = count.get();
         view! {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::context::{Own, missing};
 use super::words::usual_task;
-use crate::board::{Coordinates, State};
+use crate::board::State;
 use crate::class::Series;
 use crate::exercises::{Exercise, Sentence, Sheet};
 use crate::figures;
@@ -119,12 +119,7 @@ fn played(
 
 /// An exercise that is answered on paper: its board, what is asked, and who corrects it.
 fn on_paper(own: Own, learn: Learn, id: &str, exercise: &Exercise) -> AnyView {
-    let state = State {
-        coordinates: Coordinates::Outside,
-        orientation: exercise.setup.turn,
-        marks: exercise.marks(),
-        ..State::diagram(figures::figures(&exercise.setup.placement))
-    };
+    let state = State { marks: exercise.marks(), ..figures::diagram(&exercise.setup) };
     let title = learn.title(id);
     learn.begin_page(&title);
     let hint = (!exercise.hint.is_empty()).then(|| {

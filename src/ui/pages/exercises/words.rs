@@ -6,6 +6,7 @@ use crate::chess::{Move, Setup};
 use crate::exercises::check::Missing;
 use crate::exercises::{Ask, Exercise, Finding, SheetError, Why};
 use crate::figures;
+use crate::hands::letter;
 use crate::square::Square;
 use crate::ui::bad_fen::position_text;
 use crate::ui::board::{figure_name, spoken_square};
@@ -110,12 +111,11 @@ pub(super) fn found(page: Page, exercise: &Exercise, finding: &Finding, letters:
             format!("{} {}", page.tr("exercises-found-is-illegal"), refusal::text(page.i18n, why))
         }
         Finding::SameAnswers(one, other) => {
-            let letter = |place: usize| char::from(b'A' + place as u8).to_string();
-            page.tr_with("exercises-found-same", &[("one", letter(*one).into()), ("other", letter(*other).into())])
+            let sign = |place: &usize| letter(*place).to_string();
+            page.tr_with("exercises-found-same", &[("one", sign(one).into()), ("other", sign(other).into())])
         }
         Finding::EmptyAnswer(place) => {
-            let letter = char::from(b'A' + *place as u8).to_string();
-            page.tr_with("exercises-found-empty", &[("letter", letter.into())])
+            page.tr_with("exercises-found-empty", &[("letter", letter(*place).to_string().into())])
         }
     }
 }

@@ -9,6 +9,7 @@ use super::played::Played;
 use super::{teacher, words};
 use crate::board::{Movable, Query, Request, State};
 use crate::figures;
+use crate::hands::letter;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::route::Study;
 use crate::ui::board::{Asked, Board};
@@ -315,7 +316,7 @@ fn answers<G: Course>(played: Played<G>) -> AnyView {
                     }
                 }
             >
-                <span class="answer-letter" aria-hidden="true">{char::from(b'A' + place as u8).to_string()}</span>
+                <span class="answer-letter" aria-hidden="true">{letter(place).to_string()}</span>
                 <span>{text}</span>
             </button>
         }

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::context::Show;
 use super::words;
-use crate::board::{Coordinates, State};
 use crate::chess::Position;
 use crate::chess::san;
-use crate::color::Color;
 use crate::figures;
 use crate::lecture::{Asked, Lecture, Place};
+use crate::ui::game::turn_of;
 use crate::ui::paper::{Diagram, Paper, sheet};
 use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, RadioGroup};
@@ -25,7 +24,7 @@ const CHOICES: [(Asked, &str); 5] = [
 
 /// The way to the sheet, where a game has a move to ask for.
 pub(super) fn opener(show: Show, open: RwSignal<bool>) -> AnyView {
-    let has_questions = memo(move || show.lecture.with(|lecture| !choices(lecture).is_empty()));
+    let has_questions = memo(move || show.lecture.with(|lecture| choices(lecture).next().is_some()));
     let button = move || {
         has_questions.get().then(|| {
             let text = show.tr("lecture-paper");
@@ -39,15 +38,15 @@ pub(super) fn opener(show: Show, open: RwSignal<bool>) -> AnyView {
     button.into_any()
 }
 
-fn choices(lecture: &Lecture) -> Vec<(Asked, &'static str)> {
-    CHOICES.into_iter().filter(|(asked, _)| !lecture.tree.questions(*asked).is_empty()).collect()
+fn choices(lecture: &Lecture) -> impl Iterator<Item = (Asked, &'static str)> {
+    CHOICES.into_iter().filter(|(asked, _)| lecture.tree.questions(*asked).next().is_some())
 }
 
 /// The sheet of the game on show.
 pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
     let lecture = show.lecture.get_untracked();
-    let choices = choices(&lecture);
-    let chosen = RwSignal::new(choices.first().map_or(Asked::Noted, |(asked, _)| *asked));
+    let choices: Vec<Asked> = choices(&lecture).map(|(asked, _)| asked).collect();
+    let chosen = RwSignal::new(choices.first().copied().unwrap_or(Asked::Noted));
     let label = move |asked: Asked| {
         let name = CHOICES.iter().find(|(other, _)| *other == asked).map_or("", |(_, name)| name);
         let said = match asked {
@@ -64,23 +63,25 @@ pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
         untrack(|| sheet(show.i18n, back.into_any(), paper(show, &lecture, asked)))
     };
     view! {
-        <section class="card no-print lecture-paper">
-            <RadioGroup
-                name="diagramas"
-                legend=Signal::stored(show.tr("lecture-paper-asked"))
-                values=choices.into_iter().map(|(asked, _)| asked).collect()
-                label=label
-                chosen=move || chosen.get()
-                choose=move |asked| chosen.set(asked)
-            />
-        </section>
+        <div class="page no-print">
+            <section class="card">
+                <RadioGroup
+                    name="diagramas"
+                    legend=Signal::stored(show.tr("lecture-paper-asked"))
+                    values=choices
+                    label=label
+                    chosen=move || chosen.get()
+                    choose=move |asked| chosen.set(asked)
+                />
+            </section>
+        </div>
         {drawn}
     }
     .into_any()
 }
 
 fn paper(show: Show, lecture: &Lecture, asked: Asked) -> Paper {
-    let questions = lecture.tree.questions(asked);
+    let questions: Vec<(Place, Place)> = lecture.tree.questions(asked).collect();
     let task = |(number, (before, _)): (usize, &(Place, Place))| {
         let position = &lecture.tree.node(*before).position;
         diagram(show, position).view(number, ().into_any(), 1)
@@ -104,12 +105,7 @@ fn paper(show: Show, lecture: &Lecture, asked: Asked) -> Paper {
 /// A position seen by the side whose move is asked for.
 fn diagram(show: Show, position: &Position) -> Diagram {
     let side = position.turn();
-    let state = State {
-        coordinates: Coordinates::Outside,
-        orientation: side,
-        ..State::diagram(figures::figures(&position.placement()))
-    };
-    let turn = show.tr(if side == Color::White { "turn-white" } else { "turn-black" });
+    let turn = turn_of(show.i18n, side);
     let text = format!("{turn}. {}", show.tr("lecture-paper-task"));
-    Diagram { state, text, turn: Some(side), choices: Vec::new() }
+    Diagram { state: figures::diagram(&position.setup()), text, turn: Some(side), choices: Vec::new() }
 }

@@ -2,9 +2,9 @@
 
 use crate::chess::pgn::{GameResult, PgnGame};
 use crate::chess::san::{self, Letters};
-use crate::color::Color;
 use crate::hands::letter;
 use crate::lecture::{Lecture, Node, Notice, Place, sign};
+use crate::ui::game::turn_of;
 use crate::ui::moves::{not_read_text, spoken_move};
 use crate::ui::page::Page;
 use crate::ui::refusal;
@@ -44,7 +44,7 @@ pub(super) fn last_move(page: Page, lecture: &Lecture) -> Option<String> {
 
 /// Whose turn it is.
 pub(super) fn turn(page: Page, lecture: &Lecture) -> String {
-    page.tr(if lecture.position().turn() == Color::White { "turn-white" } else { "turn-black" })
+    turn_of(page.i18n, lecture.position().turn())
 }
 
 /// What there is to say of the last event.

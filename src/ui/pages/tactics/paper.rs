@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::{ClassSet, Tactics, once_set, question};
-use crate::board::{Coordinates, State};
+use crate::board::State;
 use crate::chess::san::{self, Letters};
 use crate::figures;
 use crate::route::Tactic;
@@ -44,10 +44,11 @@ fn paper(subject: Tactics, set: ClassSet) -> AnyView {
 /// A puzzle as it stands on paper.
 pub fn diagram(page: Page, theme: Theme, puzzle: &Puzzle) -> Diagram {
     let position = puzzle.asked();
-    let mut state = State::diagram(figures::figures(&position.placement()));
-    state.coordinates = Coordinates::Outside;
-    state.orientation = theme.pupil(puzzle.solver());
-    state.last_move = puzzle.mistake().map(|m| (m.from, m.to));
+    let state = State {
+        orientation: theme.pupil(puzzle.solver()),
+        last_move: puzzle.mistake().map(|m| (m.from, m.to)),
+        ..figures::diagram(&position.setup())
+    };
     let text = question(page, theme, puzzle.solver());
     Diagram { state, text, turn: Some(puzzle.solver()), choices: Vec::new() }
 }

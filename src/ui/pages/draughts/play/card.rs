@@ -1,14 +1,13 @@
 //! What the card says: whose turn it is, what must be captured, how the game ended, or why a move was refused.
 
 use super::words::{COMPUTER, YOU, over_text, over_title, why_text};
-use crate::color::Color;
 use crate::draughts::{Move, NotEnded};
 use crate::order::in_order;
 use crate::play::draughts::{Draughts, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::{Opened, Stopped};
 use crate::square::SquareSet;
 use crate::ui::draughts_words;
-use crate::ui::game::{card, shown, side_start};
+use crate::ui::game::{card, shown, side_start, turn_of};
 use crate::ui::i18n::I18n;
 use crate::ui::open_games::left_out;
 
@@ -122,8 +121,7 @@ fn state_card(i18n: I18n, session: &Session) -> Card {
         text.push(i18n.tr_with("damas-looking-at", &[("ply", ply.into()), ("total", total.into())]));
     }
     text.extend(session.why().map(|why| why_text(i18n, why, COMPUTER)));
-    let title = card::turn_against_rival(i18n, session)
-        .unwrap_or_else(|| i18n.tr(if turn == Color::White { "turn-white" } else { "turn-black" }));
+    let title = card::turn_against_rival(i18n, session).unwrap_or_else(|| turn_of(i18n, turn));
     let kind = if session.is_live() { "turn" } else { "look" };
     Card::new(kind, title, text).actions((!session.is_live()).then(|| to_end(i18n, session)))
 }

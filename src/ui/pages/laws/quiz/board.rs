@@ -15,6 +15,7 @@ use crate::quiz::{BoardGame, BoardPosition, Goal, Kind, Legal, Setting};
 use crate::site::QUIZ_BOARD;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::{Asked, Board};
+use crate::ui::game::turn_of;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::Later;
 use crate::ui::preferences::use_preferences;
@@ -197,7 +198,7 @@ fn board(ask: Ask) -> AnyView {
     let turn = position.with_value(|position| position.turn);
     let counts = setting.with_value(is_about_legality).then(|| quizzer.tr("quiz-board-counts"));
     view! {
-        <p class="quiz-turn">{quizzer.tr(if turn == Color::White { "turn-white" } else { "turn-black" })}</p>
+        <p class="quiz-turn">{turn_of(quizzer.i18n, turn)}</p>
         <p class="quiet-text">{counts}</p>
         <div class="quiz-board">
             <Board state=shown on_request=on_request label=Signal::stored(label) announce=announce/>
