@@ -260,7 +260,7 @@ pub const PAGES: &[Page] = &[
     page("damas/treino/*", DRILLS),
 
     page("regras", needs(&["laws"], &["laws/hall"], &["laws/hall"], &[])),
-    page("regras/como-se-joga", needs(&["laws", "laws_how"], &["learn/phone", "laws/hall", "laws/how", "pages/paper"],
+    page("regras/como-se-joga", needs(&["laws", "laws_how"], &["learn/phone", "laws/way", "laws/how", "pages/paper"],
         &["laws/hall", "laws/how", "lessons", "lessons/*"], &["lessons/*.lesson"])).at_once(18),
     page("regras/perguntas", needs(&["laws", "laws_quiz", "laws_quiz_menu"],
         &["laws/hall", "notation/frame", "laws/quiz", "laws/quiz-wall"], &["laws/hall", "laws/quiz"], &["quiz/index.txt"])),
@@ -406,7 +406,7 @@ const ARBITER: Needs = needs(
 );
 const LIBRARY: Needs = needs(
     &["laws", "laws_library"],
-    &["laws/hall", "laws/library"],
+    &["laws/way", "laws/library"],
     &["laws/hall", "laws/library", "laws/headings", "laws/2023-*"],
     // The numbers of every edition stand beside one another.
     &["laws/2023.txt", "laws/2018.txt", "laws/2009.txt", "laws/2005.txt", "laws/jss.txt", "laws/escola.txt"],
