@@ -81,7 +81,30 @@ pub enum Act {
     Yield,
 }
 
+/// What a tab does when another one says that the record is its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// It follows the other tab.
+    Yield,
+    /// It says that the record is its own, so that the other tab follows.
+    Insist,
+    Ignore,
+}
+
 impl Stand {
+    /// Another tab says that the record is its own. `asked`: this tab asked a moment ago, and took silence for leave.
+    /// `first`: its name goes before that of the other tab.
+    pub const fn claimed(self, asked: bool, first: bool) -> Claim {
+        match self {
+            Stand::Asking => Claim::Yield,
+            // A busy tab answers late: it wrote before this one asked.
+            Stand::Writer if asked || !first => Claim::Yield,
+            // Of two that write, where one was asleep, one goes on.
+            Stand::Writer => Claim::Insist,
+            Stand::Away | Stand::Reader | Stand::Taking => Claim::Ignore,
+        }
+    }
+
     /// Whether what is done here may be kept.
     pub const fn may_write(self) -> bool {
         matches!(self, Stand::Asking | Stand::Writer)

@@ -31,7 +31,7 @@ pub use backup::{
     file_name, label, preview,
 };
 pub use erase::{EraseError, erase_all};
-pub use hold::{Act, Lock, LockEvent, Stand};
+pub use hold::{Act, Claim, Lock, LockEvent, Stand};
 pub use import::{import, merge, recover};
 pub use kind::{
     CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, Kind, MOMENTS, MigrateError,

@@ -9,12 +9,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::browser::method;
 use super::storage::say;
-use crate::storage::{Act, Lock, LockEvent, Stand};
+use super::time::steady_ms;
+use crate::storage::{Act, Claim, Lock, LockEvent, Stand};
 
 /// Until a tab that has not been answered goes on, ms.
 const PATIENCE_MS: u32 = 1_000;
 /// Where there are no locks: until nobody has said that the record is theirs, ms.
 const ANSWER_MS: u32 = 250;
+/// Where there are no locks: an answer that comes within this time may be one to the tab's own question, ms.
+const LATE_MS: f64 = 5_000.0;
 /// What the tab before wrote last has arrived by then, ms.
 const SETTLE_MS: u32 = 100;
 /// Where there are no locks: a tab that follows asks this often whether the one that writes is still there, ms.
@@ -34,6 +37,8 @@ pub struct Tabs {
     name: StoredValue<String>,
     /// Where there are no locks: who writes has answered since it was asked.
     held: StoredValue<[bool; LOCKS]>,
+    /// Where there are no locks: when this tab asked for each, ms. It has not asked since it took it over.
+    asked: StoredValue<[Option<f64>; LOCKS]>,
     /// The page has said farewell. It may hear others for a moment yet, and must not answer them.
     gone: StoredValue<bool>,
     changed: StoredValue<Option<Callback<(Lock, Stand, Stand)>>>,
@@ -47,6 +52,7 @@ impl Tabs {
             free: StoredValue::new_local([const { None }; LOCKS]),
             name: StoredValue::new(name),
             held: StoredValue::new([false; LOCKS]),
+            asked: StoredValue::new([None; LOCKS]),
             gone: StoredValue::new(false),
             changed: StoredValue::new(None),
         }
@@ -130,6 +136,7 @@ impl Tabs {
         match act {
             Some(Act::Ask) => self.ask(lock),
             Some(Act::Take) => {
+                self.asked.update_value(|asked| asked[lock as usize] = None);
                 self.say("give", lock);
                 self.later(PATIENCE_MS, lock, Stand::Taking, LockEvent::Silence);
             }
@@ -158,6 +165,7 @@ impl Tabs {
             self.request(lock, "ifAvailable");
             self.later(PATIENCE_MS, lock, Stand::Asking, LockEvent::Silence);
         } else {
+            self.asked.update_value(|asked| asked[lock as usize] = Some(steady_ms()));
             self.say("ask", lock);
             self.later(ANSWER_MS, lock, Stand::Asking, LockEvent::Granted);
         }
@@ -254,10 +262,11 @@ impl Tabs {
         }
         match what {
             "give" => self.update(lock, LockEvent::Asked),
-            // Two writers have met where one was asleep when the other asked.
-            "held" if stand == Stand::Asking || stand == Stand::Writer && !self.first(from) => {
-                self.update(lock, LockEvent::Refused);
-            }
+            "held" => match stand.claimed(self.has_just_asked(lock), self.first(from)) {
+                Claim::Yield => self.update(lock, LockEvent::Refused),
+                Claim::Insist => self.say("held", lock),
+                Claim::Ignore => {}
+            },
             "ask" => match stand {
                 Stand::Writer | Stand::Taking => self.say("held", lock),
                 // Of two that ask at once the lower name has it.
@@ -272,6 +281,10 @@ impl Tabs {
             },
             _ => {}
         }
+    }
+
+    fn has_just_asked(self, lock: Lock) -> bool {
+        self.asked.with_value(|asked| asked[lock as usize]).is_some_and(|asked| steady_ms() - asked < LATE_MS)
     }
 
     /// Whether this tab goes before that one.

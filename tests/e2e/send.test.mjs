@@ -87,8 +87,8 @@ test('a page becomes a task of the series that is being prepared', async (t) => 
   await page.getByRole('link', { name: 'Ver a ficha' }).click();
   await page.locator('.class-list li').first().waitFor();
   assert.deepEqual(await page.locator('.class-list li > span:first-child').allInnerTexts(), ['A torre, nível 2']);
-  // A sheet of paper and a duel are the teacher's: the pupil gets the same work for one.
-  await page.goto(site.url('regras/perguntas/mistura/duelo?regras=2023&serie=a'));
+  // The wall is the teacher's: the pupil gets the same questions for one.
+  await page.goto(site.url('regras/perguntas/mistura/turma?regras=2023&serie=a'));
   await standing(page);
   await send(page);
   assert.match(await address(page), /\/regras\/perguntas\/mistura\?regras=2023&serie=a$/);

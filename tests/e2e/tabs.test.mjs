@@ -257,6 +257,32 @@ test('a window that has slept saves nothing over what the others have kept meanw
   assert.deepEqual(await written(two), ['e4', 'c5', 'Cf3']);
 });
 
+test('without locks: a window that answers late keeps its game, and the one that asked follows', async (t) => {
+  // What it is told waits until `window.busy` is over, as in a window that calculates.
+  const visited = await visit(t, { init: () => {
+    delete Navigator.prototype.locks;
+    addEventListener('storage', (event) => {
+      if (!window.busy) return;
+      event.stopImmediatePropagation();
+      (window.waiting ??= []).push(event);
+    }, true);
+  } });
+  const one = await visited.open('jogar');
+  await click(one, 'e2e4');
+  await one.evaluate(() => { window.busy = true; });
+  const two = await another(visited, 'jogar');
+  await two.waitForTimeout(500);
+  assert.equal(await elsewhere(two).count(), 0, 'nobody has answered yet');
+  await one.evaluate(() => {
+    window.busy = false;
+    for (const event of window.waiting) dispatchEvent(new StorageEvent('storage', { key: event.key, newValue: event.newValue, oldValue: event.oldValue, storageArea: event.storageArea, url: event.url }));
+  });
+  await elsewhere(two).filter({ hasText: 'Esta partida está aberta noutra janela.' }).waitFor();
+  assert.equal(await elsewhere(one).count(), 0);
+  await click(one, 'e7e5');
+  await stands(two, 'e5', 'peão preto');
+});
+
 test('where the browser never says whether a lock is free, the game is kept all the same', async (t) => {
   const visited = await visit(t, { init: () => { if (window.LockManager) LockManager.prototype.request = () => new Promise(() => {}); } });
   const page = await visited.open('jogar');

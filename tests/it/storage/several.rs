@@ -10,7 +10,8 @@ use lance_legal::game_clock::{Kept as KeptClock, KeptBeat};
 use lance_legal::play::chess::SavedSession;
 use lance_legal::play::draughts::SavedPage;
 use lance_legal::storage::{
-    Act, KINDS, Kept, Kind, Lock, LockEvent, Policy, SaveError, Stand, Store, StoreError, Tab, erase_all, kind_of, load,
+    Act, Claim, KINDS, Kept, Kind, Lock, LockEvent, Policy, SaveError, Stand, Store, StoreError, Tab, erase_all,
+    kind_of, load,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -359,6 +360,20 @@ impl Scene {
 
 fn of_one_writer() -> impl Iterator<Item = &'static Kind> + Clone {
     KINDS.iter().filter(|kind| matches!(kind.policy, Policy::OneWriter(_)))
+}
+
+/// Without the browser's locks tabs agree by words, and a word may come late.
+#[test]
+fn of_two_tabs_that_write_the_one_that_did_not_ask_a_moment_ago_goes_on() {
+    for first in [true, false] {
+        assert_eq!(Stand::Writer.claimed(true, first), Claim::Yield);
+        assert_eq!(Stand::Asking.claimed(true, first), Claim::Yield);
+    }
+    // Neither has asked: one says so again, and the other, which hears it, follows.
+    assert_eq!(Stand::Writer.claimed(false, true), Claim::Insist);
+    assert_eq!(Stand::Writer.claimed(false, false), Claim::Yield);
+    assert_eq!(Stand::Taking.claimed(false, false), Claim::Ignore);
+    assert_eq!(Stand::Reader.claimed(false, false), Claim::Ignore);
 }
 
 #[test]

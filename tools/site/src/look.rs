@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use lance_legal::language::Language;
+use lance_legal::site::page_at;
 use lance_legal::texts::Texts;
 
 use self::draft::Draft;
@@ -98,7 +99,7 @@ impl Source {
 fn head(draft: &Draft, path: &str, build: &str, base: &str) -> String {
     let canonical =
         format!("<link rel=\"canonical\" href=\"{}\">\n", draft.canonical.as_deref().unwrap_or(path).trim_matches('/'));
-    canonical + &style_links(&draft.styles, &format!("{base}{build}/"))
+    canonical + &style_links(page_at(path).needs.styles, &format!("{base}{build}/"))
 }
 
 /// Links to these styles, as the program would add them. `folder` is that of the build, with the base before it.

@@ -14,8 +14,6 @@ pub struct Draft<'a> {
     build: &'a str,
     /// Words and other files that the program fetches for the page, below the base; `*` stands for the language.
     needs: Vec<String>,
-    /// Style sheets of the page, as `laws/hall`.
-    pub styles: Vec<&'static str>,
     texts: Vec<Rc<Texts>>,
     /// The path that counts, where another leads to the same page.
     pub canonical: Option<String>,
@@ -36,7 +34,6 @@ impl<'a> Draft<'a> {
             source,
             build,
             needs: Vec::new(),
-            styles: Vec::new(),
             texts: vec![source.program.clone()],
             canonical: None,
             title: String::new(),

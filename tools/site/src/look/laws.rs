@@ -13,7 +13,6 @@ use lance_legal::texts::Texts;
 use super::draft::{Draft, address, escaped};
 
 pub fn draw(draft: &mut Draft, law: &Law) -> Result<(), String> {
-    draft.styles.push("laws/hall");
     draft.words(&["laws/hall"])?;
     match law {
         Law::Hall => hall(draft),
@@ -75,7 +74,6 @@ fn hall(draft: &mut Draft) -> Result<(), String> {
 
 /// The first sentences; the diagrams come with the program.
 fn how_to_play(draft: &mut Draft) -> Result<(), String> {
-    draft.styles.extend(["laws/how", "pages/paper"]);
     draft.words(&["laws/how", "lessons"])?;
     let (name, lead) = (draft.plain("laws-how", &[]), draft.plain("how-lead", &[]));
     draft.name(&name, &lead);
@@ -94,7 +92,6 @@ fn library(draft: &mut Draft) -> Result<Library, String> {
 
 /// An edition or a number of it: its contents, or the chapter.
 fn numbered(draft: &mut Draft, word: &'static str, number: Option<&str>) -> Result<(), String> {
-    draft.styles.push("laws/library");
     draft.words(&["laws/library"])?;
     let library = library(draft)?;
     let edition = library.book(word).ok_or_else(|| format!("no edition {word}"))?;
@@ -421,7 +418,6 @@ fn contents(draft: &mut Draft, library: &Library, edition: &Book, word: &'static
 }
 
 fn find(draft: &mut Draft) -> Result<(), String> {
-    draft.styles.push("laws/library");
     draft.words(&["laws/library"])?;
     library(draft)?;
     let (name, text) = (draft.plain("laws-find", &[]), draft.plain("laws-find-text", &[]));
@@ -437,7 +433,6 @@ fn find(draft: &mut Draft) -> Result<(), String> {
 
 /// The glossary, whole.
 fn words(draft: &mut Draft) -> Result<(), String> {
-    draft.styles.push("laws/library");
     draft.words(&["laws/library"])?;
     let all: Vec<(Language, Texts)> = Language::ALL
         .into_iter()
@@ -497,7 +492,6 @@ fn words(draft: &mut Draft) -> Result<(), String> {
 
 /// The regulation of school sport, whole.
 fn school(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
-    draft.styles.push("laws/school");
     draft.words(&["laws/school", "laws/escola"])?;
     let name = draft.plain(&edition_id(SCHOOL), &[]);
     let lead = draft.plain("school-lead", &[]);
@@ -546,7 +540,6 @@ fn school(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
 }
 
 fn quiz(draft: &mut Draft, asked: &Quiz) -> Result<(), String> {
-    draft.styles.extend(["notation/frame", "laws/quiz", "laws/quiz-wall"]);
     draft.words(&["laws/quiz"])?;
     draft.file("quiz/index.txt")?;
     let (title, lead) = (draft.plain("quiz-title", &[]), draft.plain("quiz-lead", &[]));
@@ -582,7 +575,6 @@ fn quiz(draft: &mut Draft, asked: &Quiz) -> Result<(), String> {
 }
 
 fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
-    draft.styles.extend(["laws/arbiter", "laws/arbiter-wall"]);
     draft.words(&["laws/arbiter", "laws/scenes", "laws/rulings"])?;
     let file = draft.file("scenes/situations.txt")?;
     let (name, lead) = (draft.plain("desk", &[]), draft.plain("desk-lead", &[]));

@@ -33,7 +33,6 @@ const fn about(course: Course) -> About {
 
 pub fn draw(draft: &mut Draft, course: Course, study: &Study) -> Result<(), String> {
     let About { title, folder, lessons, .. } = about(course);
-    draft.styles.extend(page_at(&study.path(course)).needs.styles);
     match course {
         Course::Chess if matches!(study, Study::Map | Study::End(_)) => draft.words(&["lessons"])?,
         Course::Chess | Course::Own => draft.words(&["refusals", "lessons"])?,

@@ -42,7 +42,6 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
 /// The list of small games, or one of them before its first move, which is the pupil's.
 fn small_games(draft: &mut Draft, id: Option<&str>) -> Result<(), String> {
     let needs = &page_at(Route::SmallGames.path()).needs;
-    draft.styles = needs.styles.to_vec();
     draft.words(needs.words)?;
     let Some(id) = id else {
         let (name, lead) = (draft.plain("menu-games", &[]), draft.plain("small-lead", &[]));
@@ -204,7 +203,6 @@ const fn kind_icon(kind: Kind) -> &'static str {
 }
 
 fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
-    draft.styles.push("notation/frame");
     draft.words(&["refusals", "notation"])?;
     let kind_of = |name: &str| Kind::from_name(name);
     match practice {
@@ -239,7 +237,6 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
             let (title, aim) = (format!("drill-{name}"), format!("drill-{name}.aim"));
             let (said, about) = (draft.plain(&title, &[]), draft.plain(&aim, &[]));
             if kind == Kind::Squares {
-                draft.styles.push("notation/squares");
                 draft.words(&["notation/squares"])?;
                 squares(draft, "chess", [&Practice::Menu.path(), "drill-all"], [&title, &aim]);
                 return Ok(());
@@ -279,7 +276,6 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
             ));
             // Which exercise comes is drawn by lot.
             if matches!(kind, Kind::Read | Kind::Write) {
-                draft.styles.extend(["notation/marking", "notation/moves"]);
                 draft.words(&["notation/keys", "notation/marking", "notation/moves"])?;
                 let card = draft.waiting_card();
                 draft.beside_board("moves-play", "chess", "", &card);
@@ -291,7 +287,6 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
 }
 
 fn sheet(draft: &mut Draft) -> Result<(), String> {
-    draft.styles = vec!["notation/sheet", "notation/marking", "pages/paper"];
     draft.words(&["refusals", "notation/sheet", "notation/keys"])?;
     draft.file("scores/catalog.txt")?;
     let (name, lead) = (draft.plain("menu-sheet", &[]), draft.plain("sheet-lead", &[]));
@@ -307,7 +302,6 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
     match hall {
         Hall::Learn(study) => lessons::draw(draft, Course::Draughts, study),
         Hall::Menu => {
-            draft.styles = vec!["draughts/hall"];
             draft.words(&["draughts/hall"])?;
             let (name, lead) = (draft.plain("menu-draughts", &[]), draft.plain("hall-lead", &[]));
             draft.name(&name, &lead);
@@ -337,7 +331,6 @@ fn hall(draft: &mut Draft, hall: &Hall) -> Result<(), String> {
             Ok(())
         }
         Hall::Play => {
-            draft.styles = vec!["draughts/hall", "draughts/play", "play/record"];
             draft.words(&["draughts/words", "draughts/play", "rival"])?;
             let (name, text) = (draft.plain("play-draughts", &[]), draft.plain("damas-moves-none", &[]));
             draft.name(&name, &format!("{name}. {text}"));
@@ -391,7 +384,6 @@ const fn train_text(kind: draughts::Kind) -> &'static str {
 }
 
 fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
-    draft.styles = vec!["draughts/hall", "notation/frame", "draughts/train"];
     draft.words(&["draughts/words", "trainer", "draughts/train"])?;
     let hall = |name: &str| Hall::Train(Some(name.to_string())).path();
     let title = draft.plain("train-draughts", &[]);
@@ -419,7 +411,6 @@ fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
         return Ok(());
     };
     if which == NUMBERS {
-        draft.styles.extend(["notation/squares", "draughts/numbers"]);
         squares(draft, "draughts", [&Hall::Train(None).path(), "train-all"], ["train-numbers", "train-numbers-aim"]);
     } else if let Some(kind) = draughts::Kind::from_name(which) {
         let text = train_text(kind);
@@ -440,7 +431,6 @@ fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
 
 fn endgames(draft: &mut Draft, Endgames(which): &Endgames) -> Result<(), String> {
     let needs = &page_at(Route::Endings.path()).needs;
-    draft.styles = needs.styles.to_vec();
     draft.words(needs.words)?;
     let text = |ending: endings::Ending| format!("endings-{}", endings::slug(ending));
     if let Some(which) = which {
@@ -469,7 +459,6 @@ fn trainer(draft: &mut Draft, words: &str, cards: String) {
 
 fn tactic(draft: &mut Draft, which: &Tactic) -> Result<(), String> {
     let needs = &page_at(Route::Tactics.path()).needs;
-    draft.styles = needs.styles.to_vec();
     draft.words(needs.words)?;
     let text = |theme: Theme| format!("tactics-{}", theme.name());
     let named = |draft: &mut Draft, id: &str| {
@@ -551,7 +540,6 @@ fn exercise(draft: &mut Draft, title: &str, aim: &str, above: &str, of: Option<u
 }
 
 fn clock(draft: &mut Draft) -> Result<(), String> {
-    draft.styles = vec!["clock/setup"];
     draft.words(&["clock/times", "clock/setup", "clock/face"])?;
     let (name, lead) = (draft.plain("menu-clock", &[]), draft.plain("setup-lead", &[]));
     draft.name(&name, &lead);
@@ -565,7 +553,6 @@ fn clock(draft: &mut Draft) -> Result<(), String> {
 /// A page that is its name and a sentence until the program comes: `menu-settings` and `settings-lead`.
 fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
     let needs = &page_at(route.path()).needs;
-    draft.styles.extend(needs.styles);
     draft.words(needs.words)?;
     let (name, _) = route.menu();
     let class = name.trim_start_matches("menu-");
@@ -579,7 +566,6 @@ fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
 }
 
 fn about(draft: &mut Draft) -> Result<(), String> {
-    draft.styles.push("pages/rest");
     draft.words(&["rest"])?;
     let (name, about) = (draft.plain("menu-about", &[]), draft.plain("privacy-1", &[]));
     draft.name(&name, &about);
