@@ -9,6 +9,7 @@ import { engineRows } from './engine.mjs';
 import { lighthouseRows, LOADING_GOALS, touchRows } from './loading.mjs';
 import { notationRows } from './notation.mjs';
 import { paintGoals, paintRows } from './paint.mjs';
+import { paperGoals, paperRows } from './paper.mjs';
 import { perftGoals, perftRows } from './perft.mjs';
 import { pairingGoals, pairingRows } from './tournament.mjs';
 import { budgets, heaviest } from './weight.mjs';
@@ -94,5 +95,7 @@ const pairings = await pairingRows(dist);
 table('A round of a Swiss tournament, from the press to the round on show', ['players and round', 'time', 'longest block'],
   pairings.map(({ players, round, ms: time, longest }) => [`${players}, round ${round}`, ms(time), ms(longest)]));
 for (const [what, goal, measured, held] of pairingGoals(pairings)) goals.push([what, goal, measured, verdict(held)]);
+
+for (const [what, goal, measured, held] of paperGoals(await paperRows(dist))) goals.push([what, goal, measured, verdict(held)]);
 
 table('Goals', ['what', 'goal', 'measured', ''], goals);

@@ -133,9 +133,10 @@ pub struct Page {
     pub needs: Needs,
     /// Whether the page begins with a board, beside or above all else.
     pub board: bool,
-    /// How many of those that `*` names are on show: the ten questions of a mixture come from ten packs. Who searches
-    /// reads all.
+    /// How many of those that `*` names are on show: the ten questions of a mixture come from ten packs.
     pub at_once: usize,
+    /// Whether a whole edition of the Laws is on show, beside the one in force for what both say: who searches reads one.
+    pub edition: bool,
 }
 
 impl Page {
@@ -145,6 +146,10 @@ impl Page {
 
     const fn at_once(self, at_once: usize) -> Page {
         Page { at_once, ..self }
+    }
+
+    const fn with_edition(self) -> Page {
+        Page { edition: true, ..self }
     }
 
     /// Whether this is an address below the base of such a page.
@@ -178,7 +183,7 @@ const fn outside(names: Names) -> Names {
 }
 
 const fn page(at: &'static str, needs: Needs) -> Page {
-    Page { at, needs, board: false, at_once: 1 }
+    Page { at, needs, board: false, at_once: 1, edition: false }
 }
 
 /// Every page. Of two rows that fit an address the first counts.
@@ -273,7 +278,7 @@ pub const PAGES: &[Page] = &[
     page("regras/procurar", needs(&["laws", "laws_library"], LIBRARY.styles,
         &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2018-*", "laws/2009-*", "laws/2005-*",
           "laws/jss-*", "*/laws/glossary"],
-        SEARCHED)).at_once(usize::MAX),
+        SEARCHED)).with_edition(),
     page("regras/glossario", needs(&["laws", "laws_library"], LIBRARY.styles,
         &["laws/hall", "laws/library", "*/laws/glossary"], &["laws/glossary.txt"])),
     page("regras/escola/**", needs(&["laws", "laws_school"], &["laws/hall", "laws/school"],
@@ -502,6 +507,15 @@ impl Needs {
     /// Whether the needs name this file of the built site, and if so, whether by a pattern: then with what stands in the
     /// place of `*`.
     pub fn name<'a>(&self, path: &'a str) -> Option<Option<&'a str>> {
+        Some(self.find(path)?.map(|(_, one)| one))
+    }
+
+    /// The pattern by which the needs name this file, where it is one of many.
+    pub fn pattern(&self, path: &str) -> Option<&'static str> {
+        Some(self.find(path)??.0)
+    }
+
+    fn find<'a>(&self, path: &'a str) -> Option<Option<(&'static str, &'a str)>> {
         if self.files.contains(&path) || self.is_in_every_language(path) {
             return Some(None);
         }
@@ -513,11 +527,11 @@ impl Needs {
             (self.files, Some(path))
         };
         let name = name?;
-        let found = |pattern: &&str| match pattern.split_once('*') {
+        let found = |pattern: &&'static str| match pattern.split_once('*') {
             None => (*pattern == name).then_some(None),
             Some((before, after)) => {
                 let one = name.strip_prefix(before)?.strip_suffix(after)?;
-                (!one.contains('/') && !one.is_empty() && !is_named(path)).then_some(Some(one))
+                (!one.contains('/') && !one.is_empty() && !is_named(path)).then_some(Some((*pattern, one)))
             }
         };
         list.iter().find_map(found)

@@ -118,3 +118,25 @@ for (const [course, lessons] of [['aprender', COURSE.map(({ id }) => id)], ['dam
     assert.equal(faults.join('\n'), '');
   });
 }
+
+test('while the clock of a level is on its way its place is kept, and no second board stands there', async (t) => {
+  const { context, site } = await visit(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route('**/style/clock/board.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url('aprender/relogio/carregar'));
+  await page.locator('.task-first > .arrival').waitFor({ state: 'attached' });
+  const card = () => page.locator('.task-first > .task').boundingBox();
+  const before = await card();
+  assert.equal(await page.locator('.board:visible').count(), 1);
+  release();
+  await page.locator('.board-clock').waitFor();
+  await standing(page);
+  const after = await card();
+  assert.deepEqual([before.x, before.y, before.width], [after.x, after.y, after.width]);
+  assert.ok(Math.abs(before.height - after.height) <= 12, `${before.height} ${after.height}`);
+});

@@ -2,7 +2,7 @@
 //!
 //! The first load of a page is all that it fetches before it can be used in full: without the chunks of the program that
 //! only other pages need, in one language, the heaviest; of lessons and games to write down, the one that is opened, the
-//! heaviest again. The rest comes when a page asks for it, or by the service worker when the page has long been up. What only the second
+//! heaviest again; where the Laws are searched, the edition in force and the heaviest other one. The rest comes when a page asks for it, or by the service worker when the page has long been up. What only the second
 //! thread needs has a budget of its own, and so has all that is kept on the device in the end.
 
 use std::collections::BTreeMap;
@@ -10,6 +10,7 @@ use std::fmt;
 use std::path::Path;
 
 use lance_legal::language::Language;
+use lance_legal::laws::library::BASE;
 use lance_legal::site::{self, PAGES, Page};
 
 use crate::split::Table;
@@ -127,7 +128,7 @@ impl Report {
         let one_of = |path: &str| page.needs.name(path).flatten().map(str::to_string);
         let usual = |path: &str| {
             let whole = match page.needs.name(path) {
-                Some(one) => one.is_none() || page.at_once == usize::MAX,
+                Some(one) => one.is_none(),
                 None => !site::is_of_some(path),
             };
             whole && (!is_chunk(path) || needs(path))
@@ -138,6 +139,16 @@ impl Report {
             let is_read = |path: &str| is_for(language, path) || page.needs.is_in_every_language(path);
             let rows = || self.rows.iter().filter(|row| is_first(&row.path) && is_read(&row.path));
             let always: usize = rows().filter(|row| usual(&row.path)).map(|row| row.brotli).sum();
+            if page.edition {
+                let mut editions: BTreeMap<&str, usize> = BTreeMap::new();
+                for row in rows().filter(|row| !usual(&row.path)) {
+                    if let Some(pattern) = page.needs.pattern(&row.path) {
+                        *editions.entry(pattern).or_default() += row.brotli;
+                    }
+                }
+                let in_force = editions.remove(format!("laws/{BASE}-*").as_str()).unwrap_or_default();
+                return always + in_force + editions.into_values().max().unwrap_or_default();
+            }
             // The files of a lesson, a chapter, a pack: of `rapid-1` and `rapid-2`, of one theme, one is opened.
             let mut ones: BTreeMap<String, usize> = BTreeMap::new();
             for row in rows().filter(|row| !usual(&row.path)) {
@@ -321,6 +332,24 @@ mod tests {
         // The catalog and the list in English; the same, and lesson a with its English words; the trainer; with it the
         // marking and the moves; the sheet and one game.
         assert_eq!(loads, [21, 33, 2, 10, 8]);
+    }
+
+    #[test]
+    fn a_search_reads_the_edition_in_force_and_one_other() {
+        let folder = tempfile::tempdir().unwrap();
+        for (file, length) in [
+            ("laws/2018.txt", 500),
+            ("locales/en/laws/2023-1.ftl", 1_000),
+            ("locales/en/laws/2023-2.ftl", 2_000),
+            ("locales/en/laws/2018-1.ftl", 10_000),
+            ("locales/en/laws/2018-2.ftl", 20_000),
+            ("locales/en/laws/2005-1.ftl", 25_000),
+            ("locales/en/laws/jss-1.ftl", 4_000),
+        ] {
+            put(folder.path(), &format!("0123456789abcdef/{file}"), length);
+        }
+        let report = weigh(folder.path()).unwrap();
+        assert_eq!(report.first(row("regras/procurar"), |path| path != "index.html"), 33_500);
     }
 
     #[test]
