@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::board::still;
+use super::board::Board;
 use super::browser;
 use super::i18n::I18n;
 use super::widgets::Button;
@@ -45,7 +45,7 @@ impl Diagram {
             view! { <p class="paper-choices">{choices.into_iter().map(choice).collect_view()}</p> }.into_any()
         };
         view! {
-            {still(state, label)}
+            <Board state=RwSignal::new(state) label=Signal::stored(label)/>
             <p><strong>{text}</strong> " " {turn}</p>
             {room}
         }

@@ -38,38 +38,6 @@ pub fn diagram(state: RwSignal<State>) -> AnyView {
     Board(BoardProps::builder().state(state).label(Signal::stored(String::new())).build()).into_any()
 }
 
-/// The address of the sprite, without the figure's name.
-fn sprite() -> String {
-    browser::asset("pieces/pieces.svg#")
-}
-
-/// A board as it is now, which nobody presses: a sheet has sixty, and each cell of a [`Board`] follows what may change.
-pub fn still(state: State, label: String) -> AnyView {
-    let i18n = use_i18n();
-    let (coordinates, is_draughts) = (state.coordinates, state.numbering == Numbering::Draughts);
-    let state = RwSignal::new(state);
-    view! {
-        <div
-            class="board"
-            data-coordinates=coordinates.name()
-            data-game=if is_draughts { "draughts" } else { "chess" }
-            data-interactive="false"
-        >
-            <div class="board-frame">
-                <Edges state=state/>
-                <div class="board-field">
-                    <div class="board-grid" role="grid" aria-label=label>
-                        {square::still(i18n, state, &sprite())}
-                    </div>
-                    <Marks state=state below=true/>
-                    <Marks state=state below=false/>
-                </div>
-            </div>
-        </div>
-    }
-    .into_any()
-}
-
 /// A board, for chess or draughts. O tabuleiro.
 ///
 /// The page owns `state` and answers requests by changing it. `Say(MovesFromHere)` and `Say(WhereAmI)` are answered
@@ -102,7 +70,7 @@ pub fn Board(
         dropped,
         on_request,
         announce,
-        sprite: StoredValue::new(sprite()),
+        sprite: StoredValue::new(browser::asset("pieces/pieces.svg#")),
         grid: NodeRef::new(),
         i18n,
         say: help::say,
@@ -125,7 +93,7 @@ pub fn Board(
             data-interactive=move || interactive.get().to_string()
         >
             <div class="board-frame">
-                <Edges state=state/>
+                <Edges context=context/>
                 <div class="board-field">
                     <div
                         class="board-grid"
@@ -144,8 +112,8 @@ pub fn Board(
                     >
                         <Cells context=context/>
                     </div>
-                    <Marks state=state below=true/>
-                    <Marks state=state below=false/>
+                    <Marks context=context below=true/>
+                    <Marks context=context below=false/>
                     <Chooser context=context/>
                 </div>
             </div>
@@ -157,9 +125,9 @@ pub fn Board(
 
 /// Letters and numbers beside the board, for those who see them: every square's own name has them too.
 #[component]
-fn Edges(state: RwSignal<State>) -> impl IntoView {
+fn Edges(context: Context) -> impl IntoView {
     let shown = memo(move || {
-        state.with(|state| {
+        context.state.with(|state| {
             let outside = state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts;
             outside.then_some(state.orientation)
         })

@@ -6,8 +6,7 @@ use leptos::prelude::*;
 
 use super::context::Context;
 use super::speech::cell_name;
-use crate::board::{BoardEvent, Cell, Figure, Hint, Label, Seen, State};
-use crate::ui::i18n::I18n;
+use crate::board::{BoardEvent, Cell, Figure, Hint, Label, Seen};
 use crate::ui::reactive::memo;
 
 #[component]
@@ -22,36 +21,6 @@ pub(super) fn Cells(context: Context) -> impl IntoView {
             }
         })
         .collect_view()
-}
-
-/// The cells as they are now.
-pub(super) fn still(i18n: I18n, state: RwSignal<State>, sprite: &str) -> AnyView {
-    let cell = |seen: Seen| {
-        let cell = state.with_untracked(|state| state.square_at(seen).map(|square| state.cell(square)))?;
-        let figure = cell.figure.map(|figure| {
-            view! {
-                <svg class="piece" viewBox="0 0 45 45" aria-hidden="true">
-                    <use href=format!("{sprite}{}", sprite_id(figure))></use>
-                </svg>
-            }
-        });
-        Some(view! {
-            <div
-                class=class_name(&cell)
-                role="gridcell"
-                aria-label=cell_name(i18n, state, &cell)
-                data-square=cell.square.to_string()
-            >
-                {figure}
-                {label(&cell.label)}
-            </div>
-        })
-    };
-    let row = |row: i8| {
-        let cells = (0..8).filter_map(|column| cell(Seen { row, column })).collect_view();
-        view! { <div class="board-row" role="row">{cells}</div> }
-    };
-    (0..8).map(row).collect_view().into_any()
 }
 
 #[component]
