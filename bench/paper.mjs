@@ -43,8 +43,7 @@ export async function paperRows(dist, runs = 3) {
       await page.getByRole('button', { name: 'Folha em papel' }).click();
       // The sheet begins with the first choice, which is this one: another one first.
       await page.locator('input[name=diagramas][value="5"]').check({ force: true });
-      await page.locator('.paper-task').nth(11).waitFor();
-      await page.waitForFunction(() => document.querySelectorAll('.paper-task').length === 12 || document.querySelectorAll('.paper-task').length === 13);
+      await page.waitForFunction((diagrams) => document.querySelectorAll('.paper-task').length < diagrams, diagrams);
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       times.push(await page.evaluate(chosen, diagrams));

@@ -37,6 +37,17 @@ function withoutLocks() {
   delete Navigator.prototype.locks;
 }
 
+/** A window that hears nothing while `window.asleep`, and has no lock that could be taken from it; what it missed is kept. */
+function withoutEars() {
+  delete Navigator.prototype.locks;
+  window.missed = [];
+  addEventListener('storage', (event) => {
+    if (!window.asleep) return;
+    event.stopImmediatePropagation();
+    window.missed.push(event);
+  }, true);
+}
+
 for (const [how, init] of [['with locks', undefined], ['without locks', withoutLocks]]) {
   test(`${how}: a game is played in one window, the other follows and may go on with it`, async (t) => {
     const visited = await visit(t, { init });
@@ -234,13 +245,7 @@ test('stars, cards, answers, rulings and choices of two windows are all kept', a
 });
 
 test('a window that has slept saves nothing over what the others have kept meanwhile', async (t) => {
-  // It hears nothing, and has no lock that could be taken from it.
-  const visited = await visit(t, { init: () => {
-    delete Navigator.prototype.locks;
-    addEventListener('storage', (event) => {
-      if (window.asleep) event.stopImmediatePropagation();
-    }, true);
-  } });
+  const visited = await visit(t, { init: withoutEars });
   const one = await visited.open('jogar');
   await click(one, 'e2e4');
   await one.evaluate(() => { window.asleep = true; });
@@ -258,24 +263,17 @@ test('a window that has slept saves nothing over what the others have kept meanw
 });
 
 test('without locks: a window that answers late keeps its game, and the one that asked follows', async (t) => {
-  // What it is told waits until `window.busy` is over, as in a window that calculates.
-  const visited = await visit(t, { init: () => {
-    delete Navigator.prototype.locks;
-    addEventListener('storage', (event) => {
-      if (!window.busy) return;
-      event.stopImmediatePropagation();
-      (window.waiting ??= []).push(event);
-    }, true);
-  } });
+  // As a window that calculates: it hears all of it afterwards.
+  const visited = await visit(t, { init: withoutEars });
   const one = await visited.open('jogar');
   await click(one, 'e2e4');
-  await one.evaluate(() => { window.busy = true; });
+  await one.evaluate(() => { window.asleep = true; });
   const two = await another(visited, 'jogar');
   await two.waitForTimeout(500);
   assert.equal(await elsewhere(two).count(), 0, 'nobody has answered yet');
   await one.evaluate(() => {
-    window.busy = false;
-    for (const event of window.waiting) dispatchEvent(new StorageEvent('storage', { key: event.key, newValue: event.newValue, oldValue: event.oldValue, storageArea: event.storageArea, url: event.url }));
+    window.asleep = false;
+    for (const event of window.missed) dispatchEvent(new StorageEvent('storage', { key: event.key, newValue: event.newValue, oldValue: event.oldValue, storageArea: event.storageArea, url: event.url }));
   });
   await elsewhere(two).filter({ hasText: 'Esta partida está aberta noutra janela.' }).waitFor();
   assert.equal(await elsewhere(one).count(), 0);

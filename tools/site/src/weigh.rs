@@ -2,8 +2,9 @@
 //!
 //! The first load of a page is all that it fetches before it can be used in full: without the chunks of the program that
 //! only other pages need, in one language, the heaviest; of lessons and games to write down, the one that is opened, the
-//! heaviest again; where the Laws are searched, the edition in force and the heaviest other one. The rest comes when a page asks for it, or by the service worker when the page has long been up. What only the second
-//! thread needs has a budget of its own, and so has all that is kept on the device in the end.
+//! heaviest again; where the Laws are searched, the edition in force and the heaviest other one. The rest comes when a page
+//! asks for it, or by the service worker when the page has long been up. What only the second thread needs has a budget of
+//! its own, and so has all that is kept on the device in the end.
 
 use std::collections::BTreeMap;
 use std::fmt;
