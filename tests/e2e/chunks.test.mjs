@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { click, placement } from './board.mjs';
 import { PAGES } from './build.mjs';
-import { eventually, ROOT, settled, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { eventually, heldBack, ROOT, settled, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -98,12 +98,7 @@ test('the chunks of the page that is opened are on their way with the program, n
   const chunks = chunksOf(ROOT.dist);
   const page = await context.newPage();
   // The program itself is held back.
-  let release;
-  const held = new Promise((done) => { release = done; });
-  await page.route('**/*_bg.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/*_bg.wasm');
   await page.goto(site.url('jogar'));
   await eventually(() => asked(site, chunks).length >= chunks.jogar.length);
   assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort());
@@ -116,12 +111,7 @@ test('the chunks of the page that is opened are on their way with the program, n
 test('while a chunk is on its way the page waits in quiet, and the rest of the site can be used', async (t) => {
   const { site, open } = await visit(t);
   const page = await open();
-  let release;
-  const held = new Promise((done) => { release = done; });
-  await page.route('**/lance-legal-play-*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/lance-legal-play-*.wasm');
   const header = await page.locator('.site-header').boundingBox();
   await page.locator('.home-all').getByRole('link', { name: 'Jogar', exact: true }).click();
   await page.getByRole('status').getByText('A carregar…').waitFor();
@@ -146,12 +136,7 @@ test('asked for twice while it is on its way, a page is drawn once, and its chun
   const { site, open } = await visit(t);
   const chunks = chunksOf(ROOT.dist);
   const page = await open();
-  let release;
-  const held = new Promise((done) => { release = done; });
-  await page.route('**/lance-legal-play-*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/lance-legal-play-*.wasm');
   for (let visits = 0; visits < 2; visits += 1) {
     await page.locator('.home-all').getByRole('link', { name: 'Jogar', exact: true }).click();
     await page.getByRole('status').getByText('A carregar…').waitFor();

@@ -1,9 +1,12 @@
 // What a page shows before the program runs, and that the program draws its page in the same places.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
+import { heldBack, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
+
+/** The program, which is there after the first look. */
+const PROGRAM = '**/*_bg.wasm';
 
 /** A page of every area. */
 const PAGES = [
@@ -13,17 +16,6 @@ const PAGES = [
   'regras/arbitro/toca-um-telemovel', 'relogio', 'definicoes', 'sobre',
 ];
 const SCREENS = { phone: { width: 360, height: 740 }, laptop: { width: 1366, height: 768 } };
-
-/** Before any page script: the program never comes, until it is let. */
-async function heldBack(page) {
-  let release;
-  const held = new Promise((done) => { release = done; });
-  await page.route('**/*_bg.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /**
  * The sentences of the look that are seen: what each says, and where it stands on the page. Not what says that the page is
@@ -46,7 +38,7 @@ async function boards(page, root) {
 /** What of the look of this page is not where the program draws it. */
 async function faultsOf(site, context, path) {
   const page = await context.newPage();
-  const release = await heldBack(page);
+  const release = await heldBack(page, PROGRAM);
   await page.goto(site.url(path));
   await page.locator('#first-look').waitFor({ state: 'attached' });
   await page.waitForTimeout(100);
@@ -124,7 +116,7 @@ test('the title of a first look is that of the page', async (t) => {
   const faults = [];
   for (const path of PAGES) {
     const page = await context.newPage();
-    const release = await heldBack(page);
+    const release = await heldBack(page, PROGRAM);
     await page.goto(site.url(path));
     await page.locator('#first-look').waitFor({ state: 'attached' });
     const before = await page.title();
@@ -141,7 +133,7 @@ test('the title of a first look is that of the page', async (t) => {
 test('readers of another language see the frame without words', async (t) => {
   const { site, context } = await visit(t, { locale: 'en-GB' });
   const page = await context.newPage();
-  const release = await heldBack(page);
+  const release = await heldBack(page, PROGRAM);
   await page.goto(site.url('aprender/torre'));
   await page.locator('#shell .shell-play .board').waitFor();
   assert.equal(await page.locator('#first-look').isVisible(), false);
@@ -150,7 +142,7 @@ test('readers of another language see the frame without words', async (t) => {
   await standing(page);
   assert.equal(await page.locator('main h1').innerText(), 'The rook');
   const article = await context.newPage();
-  const articleCame = await heldBack(article);
+  const articleCame = await heldBack(article, PROGRAM);
   await article.goto(site.url('regras/glossario'));
   await article.locator('#shell').waitFor({ state: 'attached' });
   assert.equal(await article.locator('.shell-play').isVisible(), false, 'no board on a page of text');
@@ -168,7 +160,7 @@ test('the first look has the chosen theme and text size', async (t) => {
   await painted(first);
   await first.close();
   const page = await context.newPage();
-  const release = await heldBack(page);
+  const release = await heldBack(page, PROGRAM);
   await page.goto(site.url('aprender/torre'));
   await page.locator('#first-look .screen-text').waitFor();
   const measure = () => page.locator('.screen-text').evaluate((text) => [getComputedStyle(text).color, getComputedStyle(text).fontSize]);
@@ -181,12 +173,7 @@ test('the first look has the chosen theme and text size', async (t) => {
 test('within the site a page that is waited for shows its frame, with an empty board', async (t) => {
   const { context, open } = await visit(t);
   const page = await open('aprender');
-  let release;
-  const held = new Promise((done) => { release = done; });
-  await context.route('**/lessons/torre.lesson', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(context, '**/lessons/torre.lesson');
   await page.locator('.lesson-card[href$="/torre"]').click();
   await page.locator('main .play.arrival .board').waitFor();
   assert.equal(await page.locator('main #first-look').count(), 0, 'the first look is that of another page');
@@ -199,12 +186,7 @@ test('within the site a page that is waited for shows its frame, with an empty b
 test('a first look that is there already waits with what is late, and is gone with the page', async (t) => {
   const { site, context } = await visit(t);
   const page = await context.newPage();
-  let release;
-  const held = new Promise((done) => { release = done; });
-  await page.route('**/lessons/torre.lesson', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/lessons/torre.lesson');
   await page.goto(site.url('aprender/torre'));
   await page.locator('#shell').waitFor({ state: 'detached' });
   const heading = page.locator('#first-look h1');

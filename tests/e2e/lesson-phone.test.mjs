@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { COURSE } from './lesson.mjs';
-import { standing, useBrowser, visit } from './visit.mjs';
+import { heldBack, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -122,12 +122,7 @@ for (const [course, lessons] of [['aprender', COURSE.map(({ id }) => id)], ['dam
 test('while the clock of a level is on its way its place is kept, and no second board stands there', async (t) => {
   const { context, site } = await visit(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  let release;
-  const held = new Promise((done) => { release = done; });
-  await page.route('**/style/clock/board.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/style/clock/board.css');
   await page.goto(site.url('aprender/relogio/carregar'));
   // What waits there is the first look of the page, or the frame of one.
   await page.locator('main .task-first > :not(.task)').waitFor({ state: 'attached' });

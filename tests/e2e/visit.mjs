@@ -98,6 +98,17 @@ export async function standing(page) {
   await page.waitForSelector('main h1', { state: 'attached' });
 }
 
+/** What is asked for by this pattern, of a page or of a context, waits until what this returns is called. */
+export async function heldBack(asking, pattern) {
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await asking.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Whether this holds here, in the test, before nothing more is waited for. */
 export async function eventually(holds) {
   for (const began = performance.now(); performance.now() - began < PATIENCE; await new Promise((done) => { setTimeout(done, 25); })) {
