@@ -2,6 +2,7 @@
 //!
 //! The rows are in `assets/laws/glossary.txt`, the words of each language in `locales/*/laws/glossary.ftl`.
 
+use super::search::Names;
 use crate::blocks::{Line, lines};
 
 /// A term.
@@ -27,4 +28,21 @@ impl Term {
     pub fn text_id(&self) -> String {
         format!("term-{}", self.id)
     }
+}
+
+/// Gives the text with an id in a language.
+pub type Say<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// What each term is called, for the search. Of `says` the language on show is first.
+pub fn names(terms: &[Term], says: &[Say]) -> Vec<Names> {
+    let names = |term: &Term| {
+        let words: Vec<String> = says.iter().filter_map(|say| say(&term.text_id())).collect();
+        let (used, translated) = words.split_first()?;
+        let also = says.iter().filter_map(|say| say(&format!("{}.also", term.text_id())));
+        let also: Vec<String> =
+            also.flat_map(|names| names.split(';').map(|name| name.trim().to_string()).collect::<Vec<_>>()).collect();
+        let others = translated.iter().cloned().chain(also).collect();
+        Some(Names { used: used.clone(), others, article: term.article.clone() })
+    };
+    terms.iter().filter_map(names).collect()
 }

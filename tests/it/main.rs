@@ -55,6 +55,7 @@ mod judgements; // whatever happens in a game, by every edition
 mod laws; // what an arbiter does, by edition, speed and supervision
 mod laws_content; // each number printed has its row and its words, in each language
 mod laws_library; // the Laws to read: numbers, editions side by side, what is searched
+mod laws_search; // what people type finds its article
 mod notes; // what was ruled: on the clock, in the log, taken back
 mod quiz; // questions: answers worked out and compared, sets, marking, what comes back
 #[path = "../../examples/quiz.rs"]

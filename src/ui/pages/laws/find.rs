@@ -11,7 +11,7 @@ use super::glossary::Words;
 use super::shelf::{self, Shelf, edition_name, heading, say};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE};
-use crate::laws::search::{SearchEntry, find, number};
+use crate::laws::search::{Names, SearchEntry, entries, find, number};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::browser;
@@ -44,30 +44,28 @@ struct Found {
 struct Ready {
     articles: Vec<Found>,
     entries: Vec<SearchEntry>,
-    terms: Vec<Vec<String>>,
+    names: Vec<Names>,
 }
 
 impl Ready {
-    fn new(shelf: Shelf, edition: &str, texts: &Texts, terms: Vec<Vec<String>>) -> Ready {
+    fn new(shelf: Shelf, edition: &str, texts: &Texts, names: Vec<Names>) -> Ready {
         let one = |article: &Article| {
             let title = heading(texts, edition, article);
             let text = if article.is_chapter() { None } else { say(texts, edition, article, "") };
-            let text = text.unwrap_or_default();
-            let aside = [".teacher", ".diff"].map(|part| say(texts, edition, article, part).unwrap_or_default());
-            let entry = SearchEntry::new(title.as_deref().unwrap_or_default(), &text, &aside.join(" "));
-            (Found { number: article.number.clone(), title, text }, entry)
+            Found { number: article.number.clone(), title, text: text.unwrap_or_default() }
         };
-        let all = shelf.library.with_value(|library| {
-            library.book(edition).map(|found| found.articles.iter().map(one).collect::<Vec<_>>()).unwrap_or_default()
+        let (articles, entries) = shelf.library.with_value(|library| {
+            let book = library.book(edition);
+            let articles = book.map(|book| book.articles.iter().map(one).collect()).unwrap_or_default();
+            (articles, entries(library, edition, &names, |id| texts.format(id, &[])))
         });
-        let (articles, entries) = all.into_iter().unzip();
-        Ready { articles, entries, terms }
+        Ready { articles, entries, names }
     }
 
     /// The article whose number was typed, then those with the words.
     fn find(&self, shelf: Shelf, edition: &str, query: &str) -> Vec<Found> {
         let asked = shelf.library.with_value(|library| Some(number(library.book(edition)?, query)?.to_string()));
-        let found = find(&self.entries, query, &self.terms);
+        let found = find(&self.entries, query, &self.names);
         let is_direct = |article: &&Found| Some(&article.number) == asked.as_ref();
         let others = found.iter().filter_map(|at| self.articles.get(*at)).filter(|article| !is_direct(article));
         self.articles.iter().filter(is_direct).chain(others).cloned().collect()
@@ -104,9 +102,9 @@ fn search(shelf: Shelf) -> AnyView {
         spawn_local(async move {
             let texts = texts.await;
             // Without the glossary the search works, but knows no synonyms.
-            let terms = words.await.map(|words| words.synonyms(language)).unwrap_or_default();
+            let names = words.await.map(|words| words.names(language)).unwrap_or_default();
             if edition.try_get_untracked() == Some(edition_now) {
-                let here = texts.map(|texts| Arc::new(Ready::new(shelf, edition_now, &texts, terms)));
+                let here = texts.map(|texts| Arc::new(Ready::new(shelf, edition_now, &texts, names)));
                 ready.try_set(here.map_or(Fetched::Failed, Fetched::Here));
             }
         });

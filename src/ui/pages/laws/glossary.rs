@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::language::Language;
 use crate::laws::glossary::{self, Term};
 use crate::laws::library::BASE;
-use crate::laws::search::{SearchEntry, find};
+use crate::laws::search::{Names, SearchEntry, find};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::i18n::text_path;
@@ -50,21 +50,14 @@ impl Words {
         texts.format(&(term.text_id() + attribute), &[])
     }
 
-    /// For each term the name in this language, then all other names, for [`find`].
-    pub fn synonyms(&self, language: Language) -> Vec<Vec<String>> {
-        let names = |term: &Term| {
-            let others = Language::ALL.into_iter().filter(|other| *other != language);
-            let more = |language| self.text(term, language, ".also").into_iter();
-            let also = Language::ALL.into_iter().flat_map(more);
-            let also: Vec<String> = also
-                .flat_map(|names| names.split(';').map(|name| name.trim().to_string()).collect::<Vec<_>>())
-                .collect();
-            let mut names = vec![self.word(term, language)];
-            names.extend(others.map(|other| self.word(term, other)));
-            names.extend(also);
-            names
-        };
-        self.terms.iter().map(names).collect()
+    /// What each term is called, its name in this language first, for [`find`].
+    pub fn names(&self, shown: Language) -> Vec<Names> {
+        let say = |texts: &Texts, id: &str| texts.format(id, &[]);
+        let mut languages: Vec<&(Language, Texts)> = self.languages.iter().collect();
+        languages.sort_by_key(|(language, _)| *language != shown);
+        let says: Vec<_> = languages.iter().map(|(_, texts)| move |id: &str| say(texts, id)).collect();
+        let says: Vec<glossary::Say> = says.iter().map(|say| say as glossary::Say).collect();
+        glossary::names(&self.terms, &says)
     }
 }
 

@@ -1,0 +1,89 @@
+//! The search of the Laws finds what people type: each query of a held list has its article among the first three results.
+
+use std::fs;
+use std::path::PathBuf;
+
+use lance_legal::edition::Edition;
+use lance_legal::language::Language;
+use lance_legal::laws::glossary;
+use lance_legal::laws::library::{BASE, Book, Library};
+use lance_legal::laws::search::{Names, SearchEntry, entries, find};
+use lance_legal::texts::Texts;
+
+/// Of so many results the first is seen without scrolling.
+const FIRST: usize = 3;
+const QUERIES: usize = 60;
+
+fn read(path: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn words(language: Language, files: &[String]) -> Texts {
+    let files: Vec<String> = files.iter().map(|file| read(&format!("locales/{}/{file}.ftl", language.tag()))).collect();
+    Texts::new(language, &files)
+}
+
+fn library() -> Library {
+    Library { books: Edition::WORDS.map(|word| Book::read(word, &read(&format!("assets/laws/{word}.txt"))).0).into() }
+}
+
+/// The names and the entries of an edition, as the page has them.
+fn index(library: &Library, edition: &str, shown: Language) -> (Vec<Names>, Vec<SearchEntry>) {
+    let mut languages = Language::ALL;
+    languages.sort_by_key(|language| *language != shown);
+    let languages = languages.map(|language| words(language, &["laws/glossary".to_string()]));
+    let says = languages.each_ref().map(|texts| move |id: &str| texts.format(id, &[]));
+    let says: Vec<glossary::Say> = says.iter().map(|say| say as glossary::Say).collect();
+    let names = glossary::names(&glossary::read(&read("assets/laws/glossary.txt")), &says);
+    let texts = words(shown, &library.files(edition, None));
+    let entries = entries(library, edition, &names, |id| texts.format(id, &[]));
+    (names, entries)
+}
+
+#[test]
+fn what_people_type_has_its_article_among_the_first_three() {
+    let library = library();
+    let (names, entries) = index(&library, BASE, Language::PtPt);
+    let book = library.book(BASE).unwrap();
+    let held = read("tests/data/queries.txt");
+    let rows: Vec<(usize, &str, &str)> = (1..)
+        .zip(held.lines())
+        .filter(|(_, line)| !line.starts_with('#'))
+        .map(|(number, line)| {
+            let (query, articles) = line.split_once(" | ").unwrap_or_else(|| panic!("queries.txt:{number}: no bar"));
+            (number, query, articles)
+        })
+        .collect();
+    assert!(rows.len() >= QUERIES, "{} queries", rows.len());
+    let mut faults = Vec::new();
+    for (number, query, articles) in rows {
+        for article in articles.split(' ') {
+            assert!(book.find(article).is_some(), "queries.txt:{number}: no article {article}");
+        }
+        let found = find(&entries, query, &names);
+        let first: Vec<&str> = found.iter().take(FIRST).map(|at| book.articles[*at].number.as_str()).collect();
+        if !articles.split(' ').any(|article| first.contains(&article)) {
+            faults.push(format!("queries.txt:{number}: «{query}» finds {first:?}, wanted {articles}"));
+        }
+    }
+    assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The names of a thing lead to its article in an older edition too, and in the other languages.
+#[test]
+fn names_lead_to_the_article_of_each_edition_and_language() {
+    let library = library();
+    for (edition, language, query, wanted) in [
+        ("2005", Language::PtPt, "desistir", "5.1.b"),
+        ("2018", Language::PtPt, "telemóvel", "11.3.2"),
+        (BASE, Language::En, "stalemate", "5.2.1"),
+        (BASE, Language::En, "afogado", "5.2.1"),
+        (BASE, Language::PtBr, "celular", "11.3.2"),
+    ] {
+        let (names, entries) = index(&library, edition, language);
+        let first =
+            find(&entries, query, &names).first().map(|at| library.book(edition).unwrap().articles[*at].number.clone());
+        assert_eq!(first.as_deref(), Some(wanted), "{edition} {query}");
+    }
+}
