@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::board::Board;
+use super::board::drawing;
 use super::browser;
 use super::i18n::I18n;
 use super::widgets::Button;
@@ -34,7 +34,7 @@ pub struct Diagram {
 
 impl Diagram {
     /// The board, the task with who plays, and so many lines to write on; `number` is its place on the sheet.
-    pub fn view(self, number: usize, turn: AnyView, lines: usize) -> AnyView {
+    pub fn view(self, i18n: I18n, number: usize, turn: AnyView, lines: usize) -> AnyView {
         let Diagram { state, text, choices, .. } = self;
         let label = format!("{number}. {text}");
         let line = || view! { <p class="paper-line"></p> };
@@ -45,7 +45,7 @@ impl Diagram {
             view! { <p class="paper-choices">{choices.into_iter().map(choice).collect_view()}</p> }.into_any()
         };
         view! {
-            <Board state=RwSignal::new(state) label=Signal::stored(label)/>
+            {drawing(i18n, state, &label)}
             <p><strong>{text}</strong> " " {turn}</p>
             {room}
         }

@@ -5,17 +5,16 @@
 
 use leptos::prelude::*;
 
-use super::context::Context;
-use crate::board::{Mark, Seen, Sign};
+use crate::board::{Mark, Seen, Sign, State};
 use crate::color::Color;
 use crate::square::Square;
 use crate::ui::reactive::memo;
 
 /// One of two layers: frames and rings, which would hide the figure they surround, lie `below` the figures.
 #[component]
-pub(super) fn Marks(context: Context, below: bool) -> impl IntoView {
+pub(super) fn Marks(state: RwSignal<State>, below: bool) -> impl IntoView {
     let marks = memo(move || {
-        context.state.with(|state| {
+        state.with(|state| {
             let in_layer = |mark: &&Mark| matches!(mark.sign, Sign::Frame(_) | Sign::Ring(_)) == below;
             let mut marks: Vec<(Mark, Color)> = Vec::new();
             for mark in state.marks.iter().filter(in_layer) {

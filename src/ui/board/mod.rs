@@ -8,6 +8,7 @@
 
 mod answers;
 mod context;
+mod drawing;
 mod help;
 mod marks;
 mod pointer;
@@ -31,6 +32,7 @@ use crate::ui::i18n::use_i18n;
 use crate::ui::reactive::{effect, memo};
 
 pub use self::context::Asked;
+pub use self::drawing::drawing;
 pub use self::speech::{figure_name, shape_name, spoken_at, spoken_square};
 
 /// A board that is only looked at.
@@ -84,16 +86,16 @@ pub fn Board(
         false => label.get(),
     };
     let coordinates = memo(move || state.with(|state| state.coordinates));
-    let draughts = memo(move || state.with(|state| state.numbering == Numbering::Draughts));
+    let game = memo(move || state.with(game_name));
     view! {
         <div
             class="board"
             data-coordinates=move || coordinates.get().name()
-            data-game=move || if draughts.get() { "draughts" } else { "chess" }
+            data-game=move || game.get()
             data-interactive=move || interactive.get().to_string()
         >
             <div class="board-frame">
-                <Edges context=context/>
+                <Edges state=state/>
                 <div class="board-field">
                     <div
                         class="board-grid"
@@ -112,8 +114,8 @@ pub fn Board(
                     >
                         <Cells context=context/>
                     </div>
-                    <Marks context=context below=true/>
-                    <Marks context=context below=false/>
+                    <Marks state=state below=true/>
+                    <Marks state=state below=false/>
                     <Chooser context=context/>
                 </div>
             </div>
@@ -123,11 +125,16 @@ pub fn Board(
     }
 }
 
+/// The game whose colours and edges a board has, as the styles name it.
+fn game_name(state: &State) -> &'static str {
+    if state.numbering == Numbering::Draughts { "draughts" } else { "chess" }
+}
+
 /// Letters and numbers beside the board, for those who see them: every square's own name has them too.
 #[component]
-fn Edges(context: Context) -> impl IntoView {
+fn Edges(state: RwSignal<State>) -> impl IntoView {
     let shown = memo(move || {
-        context.state.with(|state| {
+        state.with(|state| {
             let outside = state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts;
             outside.then_some(state.orientation)
         })

@@ -267,7 +267,7 @@ fn task(class: Class, printed: &Printed, number: usize, diagrams: usize) -> AnyV
                 mark(side, Some(said))
             });
             let lines = lines(diagrams, *is_open);
-            let drawn = (**diagram).clone().view(number, turn.into_any(), lines);
+            let drawn = (**diagram).clone().view(class.i18n, number, turn.into_any(), lines);
             view! { <li class="paper-task">{drawn}</li> }.into_any()
         }
         Printed::Question(questions, place) => questions.task(*place).into_any(),

@@ -36,7 +36,7 @@ pub(super) fn task<G: Course>(learn: Learn, opened: Opened<G>, number: usize, le
     });
     let turn =
         said.filter(|(side, _)| !diagram.text.contains(&learn.i18n.tr(side))).map(|(_, turn)| learn.i18n.tr(turn));
-    diagram.view(number, turn.into_any(), 1)
+    diagram.view(learn.i18n, number, turn.into_any(), 1)
 }
 
 /// A level as it stands on paper.

@@ -84,7 +84,7 @@ fn paper(show: Show, lecture: &Lecture, asked: Asked) -> Paper {
     let questions: Vec<(Place, Place)> = lecture.tree.questions(asked).collect();
     let task = |(number, (before, _)): (usize, &(Place, Place))| {
         let position = &lecture.tree.node(*before).position;
-        diagram(show, position).view(number, ().into_any(), 1)
+        diagram(show, position).view(show.i18n, number, ().into_any(), 1)
     };
     let answer = |(before, after): &(Place, Place)| {
         let node = lecture.tree.node(*after);

@@ -26,7 +26,7 @@ fn paper(subject: Tactics, set: ClassSet) -> AnyView {
         .with_value(|packs| exercises.into_iter().filter_map(|exercise| packs.get(exercise).cloned()).collect());
     let letters = use_preferences().letters_now();
     // The task itself says who plays.
-    let task = |(number, puzzle)| diagram(*trainer, theme, puzzle).view(number, ().into_any(), 1);
+    let task = |(number, puzzle)| diagram(*trainer, theme, puzzle).view(trainer.i18n, number, ().into_any(), 1);
     let tasks = (1..).zip(&puzzles).map(task).collect();
     let back = view! {
         <TextLink href=address class="button quiet" icon="back" text=trainer.tr("tactics-paper-back")/>
