@@ -133,6 +133,8 @@ pub struct Page {
     pub needs: Needs,
     /// Whether the page begins with a board, beside or above all else.
     pub board: bool,
+    /// Whether that board is only looked at, as in an explanation: a phone shows it smaller.
+    pub looked_at: bool,
     /// How many of those that `*` names are on show: the ten questions of a mixture come from ten packs.
     pub at_once: usize,
     /// Whether a whole edition of the Laws is on show, beside the one in force for what both say: who searches reads one.
@@ -142,6 +144,10 @@ pub struct Page {
 impl Page {
     const fn with_board(self) -> Page {
         Page { board: true, ..self }
+    }
+
+    const fn with_board_to_look_at(self) -> Page {
+        Page { board: true, looked_at: true, ..self }
     }
 
     const fn at_once(self, at_once: usize) -> Page {
@@ -183,7 +189,7 @@ const fn outside(names: Names) -> Names {
 }
 
 const fn page(at: &'static str, needs: Needs) -> Page {
-    Page { at, needs, board: false, at_once: 1, edition: false }
+    Page { at, needs, board: false, looked_at: false, at_once: 1, edition: false }
 }
 
 /// Every page. Of two rows that fit an address the first counts.
@@ -200,7 +206,7 @@ pub const PAGES: &[Page] = &[
     page("aprender/jogos/*", SMALL_GAMES).with_board(),
     page("aprender/*/folha", needs(LESSON.chunks, &["pages/paper"], &["refusals", "lessons", "levels", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*/fim", LESSON_END),
-    page("aprender/*", LESSON).with_board(),
+    page("aprender/*", LESSON).with_board_to_look_at(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
         &["refusals", "lessons", "levels", "lessons/*", "hands", "clock/level"], LESSON.files)).with_board(),
 
@@ -254,7 +260,7 @@ pub const PAGES: &[Page] = &[
         &["draughts/hall", "draughts/learn", "pages/paper"],
         &["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons", "draughts/lessons/*", "paper"],
         DRAUGHTS_LESSON.files)),
-    page("damas/aprender/*", DRAUGHTS_LESSON).with_board(),
+    page("damas/aprender/*", DRAUGHTS_LESSON).with_board_to_look_at(),
     page("damas/aprender/*/*", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
         &["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons", "draughts/lessons/*", "hands"],
         DRAUGHTS_LESSON.files)).with_board(),

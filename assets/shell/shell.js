@@ -219,14 +219,14 @@
   /* Which page was asked for, so that the start screen has its shape: empty for the home page. */
   root.setAttribute('data-start', path.slice(home.length));
 
-  /* Whether that page begins with a board: the patterns are those of route::BOARDS, `*` is any part, `!` takes out. */
+  /* Whether that page begins with a board: `*` is any part, `!` takes out, `~` is a board that is only looked at. */
   var parts = path.slice(home.length).split('/');
   (root.getAttribute('data-boards') || '').split(' ').forEach(function (pattern) {
     if (!pattern) return;
-    var wanted = pattern.replace('!', '').split('/');
+    var wanted = pattern.replace(/^[!~]/, '').split('/');
     var fits = wanted.length === parts.length && wanted.every(function (part, i) { return part === '*' || part === parts[i]; });
     if (fits && pattern.charAt(0) === '!') root.removeAttribute('data-frame');
-    else if (fits) root.setAttribute('data-frame', 'board');
+    else if (fits) root.setAttribute('data-frame', pattern.charAt(0) === '~' ? 'look' : 'board');
   });
 
   /* What the compiler takes for granted: two results from one function, and a table of references. */

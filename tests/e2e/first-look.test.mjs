@@ -170,6 +170,20 @@ test('the first look has the chosen theme and text size', async (t) => {
   assert.deepEqual(await measure(), before);
 });
 
+test('the start page, which stands for every page without a network, has the board of an explanation', async (t) => {
+  const { site, context } = await visit(t, { viewport: SCREENS.phone });
+  const page = await context.newPage();
+  const start = await page.request.get(site.url(''));
+  await page.route(site.url('aprender/torre'), (route) => route.fulfill({ response: start }));
+  const release = await heldBack(page, PROGRAM);
+  await page.goto(site.url('aprender/torre'));
+  const before = await page.locator('.shell-play .board-frame').boundingBox();
+  release();
+  await standing(page);
+  await page.locator('main .screen-text').waitFor();
+  assert.deepEqual(await page.locator('main .board-frame').boundingBox(), before);
+});
+
 test('within the site a page that is waited for shows its frame, with an empty board', async (t) => {
   const { context, open } = await visit(t);
   const page = await open('aprender');

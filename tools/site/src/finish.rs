@@ -169,11 +169,15 @@ fn leave_out_reference(dist: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The pages that begin with a board, as `shell.js` reads them: of the patterns that fit the last counts, and one with `!`
-/// takes pages out.
+/// The pages that begin with a board, as `shell.js` reads them: of the patterns that fit the last counts. One with `!` takes
+/// pages out, and the board of one with `~` is only looked at.
 fn boards() -> String {
     let is_taken_out = |page: &&Page| !page.board && PAGES.iter().any(|other| other.board && other.fits(page.at));
-    let sign = |page: &Page| format!("{}{}", if page.board { "" } else { "!" }, page.at);
+    let sign = |page: &Page| match (page.board, page.looked_at) {
+        (false, _) => format!("!{}", page.at),
+        (true, true) => format!("~{}", page.at),
+        (true, false) => page.at.to_string(),
+    };
     let patterns: Vec<String> = PAGES.iter().rev().filter(|page| page.board || is_taken_out(page)).map(sign).collect();
     patterns.join(" ")
 }
