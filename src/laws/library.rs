@@ -2,14 +2,16 @@
 //!
 //! The rows are in `assets/laws/<edition>.txt`, the texts of the numbers in `locales/*/laws/`.
 
+use std::ops::RangeInclusive;
+
 use crate::blocks::{Fault, Line, TWICE, Wanted, lines, pick};
 use crate::edition::Edition;
 
 /// The edition to which the others are compared: the one in force.
 pub const BASE: &str = Edition::IN_FORCE.name();
 
-/// The regulation of school sport prints no numbers. The site divides it into so many sections.
-pub const SCHOOL_SECTIONS: u8 = 8;
+/// The regulation of school sport prints no numbers. The site counts its sections, from the preamble on.
+pub const SCHOOL_SECTIONS: RangeInclusive<u8> = 0..=8;
 
 named! {
     /// A part of an edition. Regras básicas, regras de competição, apêndices…
@@ -17,6 +19,7 @@ named! {
     /// Its name is the word in the rows.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Part {
+        Opening = "opening",
         Basic = "basic",
         Competition = "competition",
         Appendices = "appendices",
@@ -24,6 +27,7 @@ named! {
         Chess = "chess",
         Draughts = "draughts",
         School = "school",
+        Closing = "closing",
     }
 }
 
@@ -53,7 +57,7 @@ impl Relation {
 /// A number of an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Article {
-    /// As printed: `7.5.5`, `B9`, `7.4.b`.
+    /// As printed: `7.5.5`, `B9`, `7.4.b`. Where none is printed, a word: `Pref.2`.
     pub number: String,
     pub part: Part,
     /// The number of its chapter, which is its own for a chapter's heading; empty where an edition has no chapters.

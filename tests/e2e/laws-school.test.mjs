@@ -31,7 +31,7 @@ test('from the hall to a section, by touch at 360 × 640', async (t) => {
   const page = await open('regras');
   await page.locator('.laws-card[data-edition=escola]').tap();
   await page.waitForSelector('.school');
-  assert.equal(await page.locator('.school-section').count(), 8);
+  assert.equal(await page.locator('.school-section').count(), 9);
   assert.ok(await fits(page));
   await page.locator('.school-place', { hasText: 'Desempates individuais' }).tap();
   await page.waitForURL('**/regras/escola/6');

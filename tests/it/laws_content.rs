@@ -29,7 +29,7 @@ fn read(path: &str) -> String {
 /// The numbers that an edition prints, in order; the school regulation prints none, so its sections are counted.
 fn printed(edition: &str) -> Vec<String> {
     if edition == "escola" {
-        return (1..=8).map(|section| section.to_string()).collect();
+        return (0..=8).map(|section| section.to_string()).collect();
     }
     let part = PRINTED.split("## ").find(|part| part.to_lowercase().starts_with(&format!("{edition}\n"))).unwrap();
     let lines = part.lines().skip(1).filter(|line| !line.starts_with('#'));

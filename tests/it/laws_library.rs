@@ -52,7 +52,7 @@ fn a_wrong_row_is_told_by_its_line_and_left_out() {
         told,
         [
             "1: \"1.1\", wanted a line like \"part basic\" before it".to_string(),
-            "2: \"part nowhere\", wanted one of: basic, competition, appendices, guidelines, chess, draughts, school"
+            "2: \"part nowhere\", wanted one of: opening, basic, competition, appendices, guidelines, chess, draughts, school, closing"
                 .into(),
             "6: \"1.1\", wanted it only once".into(),
             format!("7: \"1.2 ~\", {row}"),

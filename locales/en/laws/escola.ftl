@@ -1,5 +1,8 @@
 ### The school-sport regulation of Madeira, 2022/23.
 
+law-escola-0 = These rules are for every chess event of school sport, and the same in each. Chess is an art, a science and a game, and trains attention, patience and memory. Many schools in Madeira have had it since 2019.
+    .title = Preamble
+    .teacher = FIDE: Paris, 20 July 1924, 195 federations, motto “We are one family”. Portuguese federation: 22 January 1927. Franklin saw its worth in 1786. The European Parliament (15 March 2012) and UNESCO want it in schools.
 law-escola-1 = Your age group comes from your year of birth. In the 1st cycle there are two, Sub 8 and Sub 10. In the others they go from Infantis 1 to Juniores/Seniores. The table has the years of each.
     .title = Age groups
     .teacher = These years are for 2022/23; as the ages stay, they move on by one each school year. Ages as printed: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.

@@ -1,5 +1,7 @@
 ### The headings of the chapters, edition by edition.
 
+law-2023-intr = Introduction
+law-2023-pref = Preface
 law-2023-1 = The game and its aim
 law-2023-2 = The starting position
 law-2023-3 = How the pieces move
@@ -12,7 +14,7 @@ law-2023-9 = The drawn game
 law-2023-10 = Points
 law-2023-11 = The conduct of the players
 law-2023-12 = The arbiter's role
-    .teacher = The Laws themselves point to the Preface as well.
+    .teacher = The Laws themselves point to the Preface as well (Pref.3).
 law-2023-a = Rapid chess
 law-2023-b = Blitz
 law-2023-c = Algebraic notation
@@ -29,8 +31,8 @@ law-2005-10 = Quickplay finish
     .teacher = With no arbiter present, an appendix allows claiming a draw under two minutes. The position is written, the opponent checks it and an arbiter decides.
     .diff = In 2005 it is an article of the Laws. In 2023 it is a guideline, used only if announced. There one may also ask for 5 seconds a move (III.4).
 law-2005-14 = Asking FIDE
-    .teacher = A member federation may ask FIDE for an official decision where the Laws raise a problem.
-    .diff = In 2023 this is no longer an article. It stands in the Preface, which has no numbers.
+    .teacher = A federation's own rules are not in this article. They are in the Preface, with three conditions (Pref.5).
+    .diff = In 2005 it is an article: a member federation may ask FIDE for an official decision on the Laws. In 2018 and 2023 this is in the Preface.
 law-2005-a = Games adjourned
     .teacher = The sealed move goes into an envelope; if ambiguous, false or illegal it loses. Coming over an hour late to the resumption loses, unless that move has ended the game.
     .diff = The procedure is nearly that of guideline I. In 2023 the event's time allowance holds at the resumption, not a fixed hour (I.10).
@@ -42,6 +44,7 @@ law-2005-f = Playing with people who cannot see
     .diff = In 2005 the tournament director adapts the rules. In 2023 it is the organiser, after asking the arbiter (D.1).
 
 law-jss-1 = Rapid chess (10 minutes)
-    .teacher = There are 15 minutes of grace, as in every event of these games. A player absent after that loses by walkover.
+    .teacher = There are 15 minutes of grace, as in every event of these games (Final.1). A player absent after that loses by walkover.
 law-jss-2 = Draughts
-    .teacher = At draughts too players are given 15 minutes; after that the absent one loses by walkover.
+    .teacher = At draughts too players are given 15 minutes; after that the absent one loses by walkover (Final.1).
+law-jss-final = For every event

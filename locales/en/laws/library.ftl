@@ -1,5 +1,6 @@
 ### The Laws: editions, chapters, search, glossary.
 
+part-opening = Before the rules
 part-basic = Basic rules
 part-competition = Competition rules
 part-appendices = Appendices
@@ -7,6 +8,7 @@ part-guidelines = Guidelines
 part-chess = Chess
 part-draughts = Portuguese draughts
 part-school = Madeira school sport
+part-closing = After the rules
 law-missing = There is no article { $number } in: { $edition }
 law-missing-text = Each edition has its own numbers. Look in the contents, or search by words.
 law-differences = { $count ->

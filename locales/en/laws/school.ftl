@@ -1,7 +1,7 @@
 ### School sport: age groups, clock, points and tie-breaks.
 
-school-lead = The chess regulation of Madeira's school sport, 2022/23, in eight points. It shows your age group, the clock already set, and the tie-breaks worked out.
-school-contents = The eight points
+school-lead = The chess regulation of Madeira's school sport, 2022/23: the preamble and eight points. It shows your age group, the clock already set, and the tie-breaks worked out.
+school-contents = The preamble and the eight points
 school-missing = The regulation has no point { $number }. Choose one of the eight.
 school-source = Chess regulation of school sport in Madeira (Portugal), 2022/23. The original does not number its points; the numbers are ours.
 school-print = Print

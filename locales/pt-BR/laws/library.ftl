@@ -1,5 +1,6 @@
 ### As Leis: edições, capítulos, busca, glossário.
 
+part-opening = Antes das regras
 part-basic = Regras básicas
 part-competition = Regras de competição
 part-appendices = Apêndices
@@ -7,6 +8,7 @@ part-guidelines = Diretrizes
 part-chess = Xadrez
 part-draughts = Damas clássicas
 part-school = Esporte escolar da Madeira
+part-closing = Depois das regras
 law-missing = O artigo { $number } não existe em: { $edition }
 law-missing-text = Cada edição tem os seus números. Procure no índice, ou por palavras.
 law-differences = { $count ->

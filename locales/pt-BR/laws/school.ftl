@@ -1,7 +1,7 @@
 ### O esporte escolar: categorias, relógio, pontos e desempates.
 
-school-lead = O regulamento de xadrez do esporte escolar da Madeira (Portugal), de 2022/23, em oito pontos. Você vê a sua categoria, o relógio já ajustado e os desempates passo a passo.
-school-contents = Os oito pontos
+school-lead = O regulamento de xadrez do esporte escolar da Madeira (Portugal), de 2022/23: o preâmbulo e oito pontos. Você vê a sua categoria, o relógio já ajustado e os desempates passo a passo.
+school-contents = O preâmbulo e os oito pontos
 school-missing = O regulamento não tem o ponto { $number }. Escolha um dos oito.
 school-source = Regulamento específico de xadrez do Desporto Escolar da Madeira (Portugal), 2022/23. O original não numera os pontos; os números são deste site.
 school-print = Imprimir

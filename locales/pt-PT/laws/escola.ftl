@@ -1,5 +1,8 @@
 ### Regulamento do Desporto Escolar da Madeira, 2022/23.
 
+law-escola-0 = Estas regras são para todas as provas de xadrez do Desporto Escolar, e iguais em todas. O xadrez é arte, ciência e jogo, e treina a atenção, a paciência e a memória. Muitas escolas da Madeira têm-no desde 2019.
+    .title = Preâmbulo
+    .teacher = FIDE: Paris, 20/7/1924, 195 federações, lema «Somos uma família». Federação portuguesa: 22/1/1927. Franklin viu em 1786 o que o xadrez ensina. O Parlamento Europeu (15/3/2012) e a UNESCO querem-no nas escolas.
 law-escola-1 = O teu escalão vem do ano em que nasceste. No 1.º ciclo há dois, Sub 8 e Sub 10. Nos outros ciclos vai-se de Infantis 1 a Juniores/Seniores. A tabela tem os anos de cada um.
     .title = Escalões etários
     .teacher = São os anos de 2022/23; como as idades se mantêm, avançam um em cada ano letivo. Idades impressas: Sub 8 <8, Sub 10 >9, Infantis 1 <10, Infantis 11–12, Iniciados 13–14, Juvenis 15–16, Juniores/Seniores >17.

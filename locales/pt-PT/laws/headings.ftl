@@ -1,5 +1,7 @@
 ### Os títulos dos capítulos de cada edição.
 
+law-2023-intr = Introdução
+law-2023-pref = Prefácio
 law-2023-1 = O jogo e o seu objetivo
 law-2023-2 = A posição inicial
 law-2023-3 = Como se movem as peças
@@ -12,7 +14,7 @@ law-2023-9 = A partida empatada
 law-2023-10 = Pontuação
 law-2023-11 = A conduta dos jogadores
 law-2023-12 = O papel do árbitro
-    .teacher = As próprias Leis mandam ver também o Prefácio.
+    .teacher = As próprias Leis mandam ver também o Prefácio (Pref.3).
 law-2023-a = Semirrápidas (xadrez rápido)
 law-2023-b = Rápidas (blitz)
 law-2023-c = Notação algébrica
@@ -29,8 +31,8 @@ law-2005-10 = Final acelerado
     .teacher = Sem árbitro presente, um apêndice deixa reclamar o empate com menos de dois minutos. Escreve-se a posição, o adversário confirma e um árbitro decide.
     .diff = Em 2005 é um artigo das Leis. Em 2023 é uma diretriz, que só se usa se for anunciada. Nela também se pode pedir 5 segundos por lance (III.4).
 law-2005-14 = Perguntar à FIDE
-    .teacher = Uma federação filiada pode pedir à FIDE uma decisão oficial, se as Leis levantarem um problema.
-    .diff = Em 2023 isto já não é um artigo. Está no Prefácio, que não tem números.
+    .teacher = As regras próprias de uma federação não estão neste artigo. Estão no Prefácio, com três condições (Pref.5).
+    .diff = Em 2005 é um artigo: uma federação filiada pode pedir à FIDE uma decisão oficial sobre problemas das Leis. Em 2018 e 2023 isto está no Prefácio.
 law-2005-a = Partidas suspensas
     .teacher = O lance secreto vai em envelope fechado; se for ambíguo, falso ou ilegal, perde quem o fez. Quem chega mais de uma hora atrasado ao reinício perde, salvo se esse lance já acabou a partida.
     .diff = O processo é quase o mesmo na diretriz I. Em 2023, ao reinício vale a tolerância da prova, e não uma hora fixa (I.10).
@@ -42,6 +44,7 @@ law-2005-f = Partidas com jogadores cegos ou com deficiência visual
     .diff = Em 2005 quem adapta as regras é o diretor do torneio. Em 2023 é o organizador, depois de ouvir o árbitro (D.1).
 
 law-jss-1 = Xadrez rápido (10 minutos)
-    .teacher = Há 15 minutos de tolerância, como em todas as modalidades. Quem faltar ao fim desse tempo perde por falta de comparência (W.O.).
+    .teacher = Há 15 minutos de tolerância, como em todas as modalidades (Final.1). Quem faltar ao fim desse tempo perde por falta de comparência (W.O.).
 law-jss-2 = Damas
-    .teacher = Também nas damas se espera 15 minutos, e não mais: quem falta é derrotado por W.O.
+    .teacher = Também nas damas se espera 15 minutos, e não mais: quem falta é derrotado por W.O. (Final.1).
+law-jss-final = Para todas as modalidades

@@ -1,7 +1,7 @@
 ### O desporto escolar: escalões, relógio, pontos e desempates.
 
-school-lead = O regulamento de xadrez do Desporto Escolar da Madeira, de 2022/23, em oito pontos. Vês o teu escalão, o relógio já acertado e os desempates feitos passo a passo.
-school-contents = Os oito pontos
+school-lead = O regulamento de xadrez do Desporto Escolar da Madeira, de 2022/23: o preâmbulo e oito pontos. Vês o teu escalão, o relógio já acertado e os desempates feitos passo a passo.
+school-contents = O preâmbulo e os oito pontos
 school-missing = O regulamento não tem o ponto { $number }. Escolhe um dos oito.
 school-source = Regulamento específico de xadrez do Desporto Escolar da Madeira, 2022/23. O original não numera os pontos; os números são deste sítio.
 school-print = Imprimir

@@ -31,7 +31,7 @@ pub(super) fn page(page: Page) -> AnyView {
     let router = use_router();
     let name = i18n.tr("laws-escola");
     let marked = memo(move || match router.page(Law::from_path) {
-        Some(Law::Article(_, number)) => number.parse().ok().filter(|number| (1..=SCHOOL_SECTIONS).contains(number)),
+        Some(Law::Article(_, number)) => number.parse().ok().filter(|number| SCHOOL_SECTIONS.contains(number)),
         _ => None,
     });
     Effect::new({
@@ -81,9 +81,9 @@ pub(super) fn page(page: Page) -> AnyView {
             {missing}
             <p class="lead">{i18n.text("school-lead")}</p>
             <nav class="no-print" aria-label=i18n.text("school-contents")>
-                <ol class="school-places">{(1..=SCHOOL_SECTIONS).map(place).collect_view()}</ol>
+                <ol class="school-places">{SCHOOL_SECTIONS.map(place).collect_view()}</ol>
             </nav>
-            {(1..=SCHOOL_SECTIONS).map(|number| section(page, number, marked)).collect_view()}
+            {SCHOOL_SECTIONS.map(|number| section(page, number, marked)).collect_view()}
             <p class="quiet-text">{i18n.text("school-source")}</p>
             <p class="actions no-print"><Button look="quiet" icon="print" text="school-print" on_press=browser::print/></p>
         </div>

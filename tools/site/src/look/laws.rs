@@ -506,7 +506,7 @@ fn school(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
     let back = draft.link(&Law::Hall.path(), "school-back", "back", &draft.tr("menu-laws"));
     draft.page("school", &format!("<p class=\"no-print\">{back}</p>"), &escaped(&name));
     let title = |number: u8| draft.tr(&format!("law-{SCHOOL}-{number}.title"));
-    let places: String = (1..=SCHOOL_SECTIONS)
+    let places: String = SCHOOL_SECTIONS
         .map(|number| {
             let here = asked == Some(number.to_string().as_str());
             let current = if here { " aria-current=\"true\"" } else { "" };
@@ -517,7 +517,7 @@ fn school(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
             )
         })
         .collect();
-    let sections: String = (1..=SCHOOL_SECTIONS)
+    let sections: String = SCHOOL_SECTIONS
         .map(|number| {
             format!(
                 "<section class=\"card school-section\"><h2><a class=\"school-number\" href=\"{}\">{number}</a>{}</h2>\
