@@ -26,7 +26,8 @@ fn cited() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for Pack { questions, .. } in example::packs() {
         for question in questions.iter().filter(|question| question.asked.contains(&Edition::Laws2023)) {
-            let (answers, _) = work_out(question).unwrap_or_else(|why| panic!("{}: {why}", example::place(&question.id)));
+            let (answers, _) =
+                work_out(question).unwrap_or_else(|why| panic!("{}: {why}", example::place(&question.id)));
             let of_2023 = answers.into_iter().filter(|answer| answer.edition == Edition::Laws2023);
             cited.extend(of_2023.flat_map(|answer| answer.articles));
         }
