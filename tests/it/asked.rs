@@ -10,7 +10,8 @@ use lance_legal::laws::scene;
 use crate::quiz_example::{self as example, Pack, work_out};
 
 const NUMBERS: &str = include_str!("../../assets/laws/2023.txt");
-const SITUATIONS: &str = include_str!("../../assets/scenes/situations.txt");
+const SITUATIONS: &str =
+    concat!(include_str!("../../assets/scenes/situations-1.txt"), include_str!("../../assets/scenes/situations-2.txt"));
 const UNASKED: &str = include_str!("../data/unasked.txt");
 
 /// The numbers below which there is no other, in their order.
@@ -32,7 +33,7 @@ fn cited() -> BTreeSet<String> {
             cited.extend(of_2023.flat_map(|answer| answer.articles));
         }
     }
-    let (_, scenes) = scene::read(SITUATIONS).unwrap_or_else(|fault| panic!("assets/scenes/situations.txt:{fault}"));
+    let (_, scenes) = scene::read(SITUATIONS).unwrap_or_else(|fault| panic!("assets/scenes: {fault}"));
     for scene in scenes.iter().filter(|scene| scene.editions.contains(&Edition::Laws2023)) {
         let judgement = judge(Edition::Laws2023, scene.speed, scene.supervision, scene.matter);
         cited.extend(judgement.articles.into_iter().map(str::to_string));

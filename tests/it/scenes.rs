@@ -21,20 +21,29 @@ use lance_legal::texts::Texts;
 use crate::articles::assert_printed;
 use crate::limits::{self, Limit};
 
-const PATH: &str = "assets/scenes/situations.txt";
-const FILE: &str = include_str!("../../assets/scenes/situations.txt");
+const FILES: [(&str, &str); 2] = [
+    ("assets/scenes/situations-1.txt", include_str!("../../assets/scenes/situations-1.txt")),
+    ("assets/scenes/situations-2.txt", include_str!("../../assets/scenes/situations-2.txt")),
+];
 const TABLE: &str = include_str!("../data/laws.csv");
 
 fn all() -> (Vec<Theme>, Vec<Scene>) {
-    read(FILE).unwrap_or_else(|fault| panic!("{PATH}:{fault}"))
+    // Each for itself, so that a fault is told with its own line.
+    for (path, text) in FILES {
+        read(text).unwrap_or_else(|fault| panic!("{path}:{fault}"));
+    }
+    read(&FILES.map(|(_, text)| text).concat()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// Where a situation is: `assets/scenes/situations.txt:12: bishop-over-pawn`.
+/// Where a situation is: `assets/scenes/situations-1.txt:12: bishop-over-pawn`.
 fn at(scene: &Scene) -> String {
     let (id, address) = (&scene.id, &scene.address);
     let name = format!("{id} {address}");
-    let line = lines(FILE).find(|line| line.word == "[" && line.value == name).map_or(1, |line| line.number);
-    format!("{PATH}:{line}: {id}")
+    let found = FILES.iter().find_map(|(path, text)| {
+        let line = lines(text).find(|line| line.word == "[" && line.value == name)?;
+        Some(format!("{path}:{}: {id}", line.number))
+    });
+    found.unwrap_or_else(|| id.to_string())
 }
 
 fn path(language: Language, file: &str) -> String {
@@ -77,10 +86,10 @@ fn there_are_enough_of_them_and_they_cover_every_incident() {
     assert!(scenes.iter().filter(|scene| scene.speed != Speed::Standard).count() >= 20);
     for (place, theme) in themes.iter().enumerate() {
         let of_theme = scenes.iter().filter(|scene| scene.theme == place).count();
-        limits::SITUATIONS.check(of_theme).unwrap_or_else(|fault| panic!("{PATH}: theme {}: {fault}", theme.id));
+        limits::SITUATIONS.check(of_theme).unwrap_or_else(|fault| panic!("assets/scenes: theme {}: {fault}", theme.id));
     }
-    let told: BTreeSet<&str> =
-        lines(FILE).filter(|line| line.word == "incident").filter_map(|line| line.value.split(' ').next()).collect();
+    let written = FILES.iter().flat_map(|(_, text)| lines(text)).filter(|line| line.word == "incident");
+    let told: BTreeSet<&str> = written.filter_map(|line| line.value.split(' ').next()).collect();
     for form in forms() {
         assert!(told.contains(form.name), "no situation about {}", form.name);
     }

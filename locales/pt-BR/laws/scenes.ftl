@@ -32,7 +32,7 @@ scene-nobody-at-the-board = Ninguém à mesa
 scene-late-but-in-time = Ainda dá tempo?
 scene-twenty-minutes-late = Vinte minutos depois
 scene-the-opponent-points = A seta e o dedo
-scene-a-king-against-the-clock = O rei que se salvou
+scene-a-king-against-the-clock = O rei que escapou
 scene-clock-set-wrong-too-late = O relógio, no lance doze
 
 scene-claim-miscounted = Só duas vezes

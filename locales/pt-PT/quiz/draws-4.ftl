@@ -1,5 +1,5 @@
 ### Empates 4: o que a prova permite, reclamar, pontos
-q-draws-no-offers = O regulamento da prova proíbe o empate por acordo antes do lance 30, salvo licença do árbitro. No lance 20, o Aurélio e a Briolanja combinam empatar. Vale?
+q-draws-no-offers = Antes do lance 30, o regulamento da prova só deixa acordar o empate com licença do árbitro. No lance 20, o Aurélio e a Briolanja combinam empatar. Vale?
     .a = Sim, porque os dois querem.
     .b = Sim, mas perdem ambos meio ponto.
     .c = Não, se o árbitro não consentir.
