@@ -18,7 +18,11 @@ pub const DOCUMENTS: [&str; 2] = ["README.md", "docs/laws.md"];
 pub fn counts() -> Result<[(&'static str, usize); 4], String> {
     let text = |path: &str| fs::read_to_string(project().join(path)).map_err(|error| format!("{path}: {error}"));
     let catalog = Catalog::read(&text("assets/lessons/catalog.txt")?);
-    let (_, scenes) = scene::read(&text("assets/scenes/situations.txt")?).map_err(|fault| fault.to_string())?;
+    let mut situations = String::new();
+    for file in scene::FILES {
+        situations += &text(&format!("assets/{file}"))?;
+    }
+    let (_, scenes) = scene::read(&situations).map_err(|fault| fault.to_string())?;
     Ok([
         ("lessons", catalog.lessons().count()),
         ("levels", catalog.lessons().map(|lesson| lesson.levels.len()).sum()),

@@ -329,7 +329,7 @@ const CLASS: Needs = needs(
         "draughts/train",
         "draughts/lessons",
     ],
-    &["lessons/catalog.txt", "draughts/catalog.txt", "scenes/situations.txt"],
+    &["lessons/catalog.txt", "draughts/catalog.txt", "scenes/situations-1.txt", "scenes/situations-2.txt"],
 );
 const LESSON: Needs = needs(
     &["learn", "learn_lesson"],
@@ -413,7 +413,7 @@ const ARBITER: Needs = needs(
     &["laws", "laws_arbiter"],
     &["laws/hall", "pages/hands", "laws/arbiter", "laws/arbiter-wall"],
     &["laws/hall", "laws/arbiter", "laws/scenes", "laws/rulings", "laws/scenes-*", "hands"],
-    &["scenes/situations.txt"],
+    &["scenes/situations-1.txt", "scenes/situations-2.txt"],
 );
 const LIBRARY: Needs = needs(
     &["laws", "laws_library"],

@@ -12,7 +12,7 @@ useBrowser();
 const STILL = { reducedMotion: 'reduce' };
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 }, ...STILL };
 /** Of each situation the id, which its address was before, and its address now. */
-const HEADS = readFileSync('assets/scenes/situations.txt', 'utf8').match(/^\[.*\]$/gm).map((head) => head.slice(1, -1).split(' '));
+const HEADS = [1, 2].map((at) => readFileSync(`assets/scenes/situations-${at}.txt`, 'utf8')).join('').match(/^\[.*\]$/gm).map((head) => head.slice(1, -1).split(' '));
 const SCENES = HEADS.map(([, address]) => address);
 
 const card = (page) => page.locator('.desk-act');

@@ -47,6 +47,7 @@ mod clock_watch; // through sleep, set clocks and reloads too
 mod play_clock; // a game with the clock beside it
 
 mod articles; // every article cited is printed in its edition
+mod asked; // each number of the Laws of 2023 is asked about, or listed with its reason
 mod clock_choices; // what is chosen on the clock's page survives what it does not know
 mod clock_draft; // a time control put together by steps
 mod editions; // the table of editions: words, what each is for

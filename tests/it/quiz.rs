@@ -639,7 +639,7 @@ fn there_are_as_many_questions_as_the_page_promises() {
     let packs = example::packs();
     let all: Vec<&Question> = packs.iter().flat_map(|pack| &pack.questions).collect();
     let of = |theme: Theme| all.iter().filter(|question| question.kind.theme(&question.id) == Some(theme)).count();
-    assert!(all.len() >= 300, "{} questions", all.len());
+    assert!(all.len() >= 460, "{} questions", all.len());
     assert!(of(Theme::Rapid) + of(Theme::Blitz) >= 120, "{} and {}", of(Theme::Rapid), of(Theme::Blitz));
     for theme in Theme::ALL {
         assert!(of(theme) >= SET, "{theme:?}: {} are no set", of(theme));

@@ -21,20 +21,29 @@ use lance_legal::texts::Texts;
 use crate::articles::assert_printed;
 use crate::limits::{self, Limit};
 
-const PATH: &str = "assets/scenes/situations.txt";
-const FILE: &str = include_str!("../../assets/scenes/situations.txt");
+const FILES: [(&str, &str); 2] = [
+    ("assets/scenes/situations-1.txt", include_str!("../../assets/scenes/situations-1.txt")),
+    ("assets/scenes/situations-2.txt", include_str!("../../assets/scenes/situations-2.txt")),
+];
 const TABLE: &str = include_str!("../data/laws.csv");
 
 fn all() -> (Vec<Theme>, Vec<Scene>) {
-    read(FILE).unwrap_or_else(|fault| panic!("{PATH}:{fault}"))
+    // Each for itself, so that a fault is told with its own line.
+    for (path, text) in FILES {
+        read(text).unwrap_or_else(|fault| panic!("{path}:{fault}"));
+    }
+    read(&FILES.map(|(_, text)| text).concat()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// Where a situation is: `assets/scenes/situations.txt:12: bishop-over-pawn`.
+/// Where a situation is: `assets/scenes/situations-1.txt:12: bishop-over-pawn`.
 fn at(scene: &Scene) -> String {
     let (id, address) = (&scene.id, &scene.address);
     let name = format!("{id} {address}");
-    let line = lines(FILE).find(|line| line.word == "[" && line.value == name).map_or(1, |line| line.number);
-    format!("{PATH}:{line}: {id}")
+    let found = FILES.iter().find_map(|(path, text)| {
+        let line = lines(text).find(|line| line.word == "[" && line.value == name)?;
+        Some(format!("{path}:{}: {id}", line.number))
+    });
+    found.unwrap_or_else(|| id.to_string())
 }
 
 fn path(language: Language, file: &str) -> String {
@@ -73,14 +82,14 @@ fn there_are_enough_of_them_and_they_cover_every_incident() {
     let addresses: BTreeSet<&str> = scenes.iter().map(|scene| scene.address.as_str()).collect();
     assert_eq!(addresses.len(), scenes.len(), "an address stands twice");
     assert!(addresses.is_disjoint(&ids), "an address leads to two situations");
-    assert!(scenes.len() >= 48, "{}", scenes.len());
+    assert!(scenes.len() >= 90, "{}", scenes.len());
     assert!(scenes.iter().filter(|scene| scene.speed != Speed::Standard).count() >= 20);
     for (place, theme) in themes.iter().enumerate() {
         let of_theme = scenes.iter().filter(|scene| scene.theme == place).count();
-        limits::SITUATIONS.check(of_theme).unwrap_or_else(|fault| panic!("{PATH}: theme {}: {fault}", theme.id));
+        limits::SITUATIONS.check(of_theme).unwrap_or_else(|fault| panic!("assets/scenes: theme {}: {fault}", theme.id));
     }
-    let told: BTreeSet<&str> =
-        lines(FILE).filter(|line| line.word == "incident").filter_map(|line| line.value.split(' ').next()).collect();
+    let written = FILES.iter().flat_map(|(_, text)| lines(text)).filter(|line| line.word == "incident");
+    let told: BTreeSet<&str> = written.filter_map(|line| line.value.split(' ').next()).collect();
     for form in forms() {
         assert!(told.contains(form.name), "no situation about {}", form.name);
     }
@@ -287,7 +296,7 @@ fn what_rests_on_the_guidelines_says_that_they_were_announced() {
 }
 
 /// The scenes in which a clock is pressed though nothing was moved.
-const FILE_NO_MOVE: &[&str] = &["pressed-without-moving"];
+const FILE_NO_MOVE: &[&str] = &["pressed-without-moving", "pressed-twice-for-nothing"];
 
 #[test]
 fn the_clock_shows_what_the_case_says() {

@@ -24,4 +24,4 @@ laws-jss-text = A regulation for games of ten minutes, and Portuguese draughts.
 laws-escola = Madeira school sport, 2022/23
 laws-escola-text = Age groups, pairings, time control, points and tie-breaks.
 laws-arbiter = Be the arbiter
-laws-arbiter-text = 66 situations at the board. Stop the clock, rule, and see how another edition would have ruled.
+laws-arbiter-text = 91 situations at the board. Stop the clock, rule, and see how another edition would have ruled.

@@ -24,4 +24,4 @@ laws-jss-text = Um regulamento de partidas de dez minutos, e as damas clássicas
 laws-escola = Esporte escolar da Madeira, 2022/23
 laws-escola-text = Categorias, emparceiramento, tempo de jogo, pontos e desempates.
 laws-arbiter = Seja o árbitro
-laws-arbiter-text = 66 situações à mesa. Pare o relógio, decida e veja como seria em outra edição.
+laws-arbiter-text = 91 situações à mesa. Pare o relógio, decida e veja como seria em outra edição.

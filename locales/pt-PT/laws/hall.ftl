@@ -24,4 +24,4 @@ laws-jss-text = Um regulamento de partidas de dez minutos, e as damas clássicas
 laws-escola = Desporto Escolar da Madeira, 2022/23
 laws-escola-text = Escalões, emparceiramento, ritmo de jogo, pontos e desempates.
 laws-arbiter = Sê o árbitro
-laws-arbiter-text = 66 situações à mesa. Para o relógio, decide e vê como seria noutra edição.
+laws-arbiter-text = 91 situações à mesa. Para o relógio, decide e vê como seria noutra edição.

@@ -1,6 +1,6 @@
 //! Scenes for the arbiter: what happens at a board with a clock, told in three sentences. Situação.
 //!
-//! A scene is data (`assets/scenes/situations.txt`, see [`read`]). Its ruling is not in the file: [`judge`](super::judge())
+//! A scene is data (`assets/scenes/`, see [`read`]). Its ruling is not in the file: [`judge`](super::judge())
 //! gives it for the edition chosen. Steps may be illegal, so pieces are only put where hands put them; the tests check
 //! which steps are legal.
 
@@ -19,6 +19,10 @@ use crate::chess::{Move, Piece, Role, Setup};
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::square::Square;
+
+/// The files of all situations below the base, in the order in which they are shown. What [`read`] takes is their texts in
+/// one.
+pub const FILES: [&str; 2] = ["scenes/situations-1.txt", "scenes/situations-2.txt"];
 
 /// How many sentences tell a scene.
 pub const SENTENCES: usize = 3;

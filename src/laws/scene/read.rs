@@ -1,4 +1,4 @@
-//! Reads the file of situations, one block each, strictly. `docs/laws.md` describes it.
+//! Reads the files of situations, one block each, strictly. `docs/laws.md` describes it.
 
 use super::{After, Choice, SENTENCES, Scene, Step};
 use crate::blocks::{Fault, Line, Wanted, each, is_plain, lines, pick, split};

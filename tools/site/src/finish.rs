@@ -12,7 +12,7 @@ use lance_legal::drills::own::{OWN, THIS_GAME};
 use lance_legal::drills::{Kind, Topic, draughts, endings};
 use lance_legal::language::Language;
 use lance_legal::laws::library::Book;
-use lance_legal::laws::scene::read;
+use lance_legal::laws::scene::{FILES, read};
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
@@ -230,11 +230,10 @@ fn small_games() -> Vec<String> {
 
 /// The address of every situation for the arbiter, and the one it had before.
 fn scenes(dist: &Path) -> Result<Vec<String>, String> {
-    let file = dist.join("scenes/situations.txt");
-    if !file.exists() {
-        return Ok(Vec::new());
+    let mut text = String::new();
+    for file in FILES.map(|file| dist.join(file)).iter().filter(|file| file.exists()) {
+        text += &String::from_utf8(dist::read_file(file)?).map_err(|e| format!("situations: {e}"))?;
     }
-    let text = String::from_utf8(dist::read_file(&file)?).map_err(|e| format!("situations: {e}"))?;
     let (_, scenes) = read(&text).map_err(|e| format!("situations:{e}"))?;
     let words = scenes.into_iter().flat_map(|scene| [scene.address, scene.id]);
     Ok(words.map(|word| Law::Arbiter(Some(word)).path()).collect())

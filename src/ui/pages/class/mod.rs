@@ -19,6 +19,7 @@ mod send;
 use leptos::prelude::*;
 
 use self::context::Class;
+use crate::laws::scene::FILES;
 use crate::route::Classroom;
 use crate::site::{CLASS_PAPER, page_at};
 use crate::ui::browser;
@@ -42,12 +43,11 @@ pub fn ClassPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
     let ask = || {
-        browser::fetch_texts(
-            &["lessons/catalog.txt", "draughts/catalog.txt", "scenes/situations.txt"].map(str::to_string),
-        )
+        browser::fetch_texts(&["lessons/catalog.txt", "draughts/catalog.txt", FILES[0], FILES[1]].map(str::to_string))
     };
     let make = move |texts: Vec<String>| {
-        Class::open(page, [0, 1, 2].map(|at| texts.get(at).map(String::as_str).unwrap_or_default()))
+        let text = |at: usize| texts.get(at).map(String::as_str).unwrap_or_default();
+        Class::open(page, [text(0), text(1), &texts.get(2..).unwrap_or_default().concat()])
     };
     let asked = memo(move || (router.page(Classroom::from_path).unwrap_or(Classroom::Series), router.fragment()));
     let is_another = is_another_page();

@@ -2,7 +2,7 @@
 
 use lance_legal::language::Language;
 use lance_legal::laws::library::{Article, BASE, Book, HEADINGS, Library, Part, Place, Relation, SCHOOL_SECTIONS};
-use lance_legal::laws::scene::read as read_scenes;
+use lance_legal::laws::scene::{FILES, read as read_scenes};
 use lance_legal::laws::search::fold;
 use lance_legal::laws::{Speed, glossary};
 use lance_legal::quiz::{MIXTURE, Theme};
@@ -576,7 +576,7 @@ fn quiz(draft: &mut Draft, asked: &Quiz) -> Result<(), String> {
 
 fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
     draft.words(&["laws/arbiter", "laws/scenes", "laws/rulings"])?;
-    let file = draft.file("scenes/situations.txt")?;
+    let text = FILES.map(|file| draft.file(file)).into_iter().collect::<Result<Vec<&str>, String>>()?.concat();
     let (name, lead) = (draft.plain("desk", &[]), draft.plain("desk-lead", &[]));
     let Some(word) = asked else {
         draft.name(&name, &lead);
@@ -585,7 +585,7 @@ fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
         draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
         return Ok(());
     };
-    let (_, scenes) = read_scenes(file).map_err(|e| format!("situations:{e}"))?;
+    let (_, scenes) = read_scenes(&text).map_err(|e| format!("situations:{e}"))?;
     let scene = scenes.iter().find(|scene| scene.address == word || scene.id == word);
     let scene = scene.ok_or_else(|| format!("no situation {word}"))?;
     // The old address shows the same page.

@@ -10,7 +10,7 @@ mod telling;
 use leptos::prelude::*;
 
 use self::context::Arbiter;
-use crate::laws::scene::read;
+use crate::laws::scene::{FILES, read};
 use crate::route::Law;
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
@@ -18,15 +18,12 @@ use crate::ui::records::use_records;
 use crate::ui::router::use_router;
 use crate::ui::{browser, loader};
 
-/// The file of situations, below the base.
-const FILE: &str = "scenes/situations.txt";
-
 pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;
     let records = use_records();
     let ask = || {
-        let coming = browser::fetch_texts(&[FILE.to_string()]);
-        async move { read(&coming.await?.pop()?).ok() }
+        let coming = browser::fetch_texts(&FILES.map(str::to_string));
+        async move { read(&coming.await?.concat()).ok() }
     };
     let rulings = RwSignal::new(records.load_rulings());
     records.follow_rulings(rulings);

@@ -1,0 +1,27 @@
+### The score sheet 2: how to record, who helps, which move comes next
+q-sheet-own-signs = Standard game with paper sheets. Aires writes the moves in signs of his own, since only he needs to read them. May he?
+    .a = Yes, if the sheet is complete.
+    .b = No, moves are written in algebraic notation.
+    .c = Yes, if he explains them at the end.
+    .d = No, and he loses the game.
+    .why = On the event's sheet moves are written in algebraic notation, clearly. The arbiter and the opponent read it too.
+q-sheet-electronic = Brites wants to record the game on her tablet, with any app. When may a game be recorded on a device?
+    .a = When her opponent does the same.
+    .b = When its sound is off.
+    .c = Always.
+    .d = When it is certified by FIDE and the event's.
+    .why = An electronic sheet must be certified by FIDE and the one the event uses. Any other device is forbidden.
+q-sheet-helper = Crispim broke his wrist and cannot write. He brings his sister to write for him. Who must agree?
+    .a = The arbiter, who must accept her.
+    .b = His opponent, who may refuse her.
+    .c = Only Crispim.
+    .d = Nobody, as she is family.
+    .why = A player who cannot write may bring an assistant whom the arbiter accepts. The clock is adjusted fairly.
+q-sheet-helper-disability = Dália cannot write because of a disability. With an assistant whom the arbiter accepted she plays with the same time as the others.
+    .why = The clock is not adjusted for the assistant where the player has a disability.
+q-sheet-next-period = Standard game, 40 moves a period. A flag falls. Even with the sheets up to date nobody can prove that the time was overstepped. What number has the next move?
+    .a = Whatever the opponent says.
+    .b = 40, once again.
+    .c = The first of the next period.
+    .d = 1, in a new game.
+    .why = Without proof the next move is the first of the new period. It is not so if it is evident that more moves were made.

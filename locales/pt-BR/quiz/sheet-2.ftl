@@ -1,0 +1,27 @@
+### A planilha 2: como se anota, quem ajuda, que lance vem depois
+q-sheet-own-signs = Partida clássica com planilhas de papel. Aires anota os lances com sinais que inventou, porque só ele precisa ler. Pode?
+    .a = Sim, se a planilha estiver completa.
+    .b = Não, anota-se em notação algébrica.
+    .c = Sim, se explicar no fim.
+    .d = Não, e perde a partida.
+    .why = Na planilha da prova os lances são anotados em notação algébrica, clara e legível. O árbitro e o adversário também a leem.
+q-sheet-electronic = Brites quer registrar a partida no tablet dela, com um aplicativo qualquer. Em que caso se pode registrar em um aparelho?
+    .a = Quando o adversário faz o mesmo.
+    .b = Quando o som está desligado.
+    .c = Sempre.
+    .d = Quando é certificado pela FIDE e o da prova.
+    .why = A planilha eletrônica precisa ser certificada pela FIDE e a que a prova usa. Outro aparelho é proibido.
+q-sheet-helper = Crispim quebrou o pulso e não consegue escrever. Ele traz a irmã para anotar. De quem isso depende?
+    .a = Do árbitro, que precisa aceitá-la.
+    .b = Do adversário, que pode recusá-la.
+    .c = Só de Crispim.
+    .d = De ninguém, porque é da família.
+    .why = Quem não consegue escrever pode trazer um assistente que o árbitro aceite. O relógio é ajustado de forma justa.
+q-sheet-helper-disability = Dália não pode escrever por causa de uma deficiência. Com um assistente que o árbitro aceitou, ela joga com o mesmo tempo que os outros.
+    .why = O ajuste do relógio por ter assistente não se faz a quem tem uma deficiência.
+q-sheet-next-period = Partida clássica, 40 lances por período. Cai uma seta. Nem com as planilhas em dia se prova que alguém excedeu o tempo. Que número tem o próximo lance?
+    .a = O que o adversário disser.
+    .b = O 40, que se repete.
+    .c = O primeiro do período seguinte.
+    .d = O 1, em uma partida nova.
+    .why = Sem prova, o lance seguinte é o primeiro do novo período. Só não é assim se houver sinais claros de que foram feitos mais lances.

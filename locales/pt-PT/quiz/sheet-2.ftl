@@ -1,0 +1,27 @@
+### A folha de registo 2: como se regista, quem ajuda, que lance vem a seguir
+q-sheet-own-signs = Partida clássica com folhas de papel. O Aires escreve os lances com sinais que inventou, porque só ele os precisa de ler. Pode?
+    .a = Sim, se a folha estiver completa.
+    .b = Não, escreve-se em notação algébrica.
+    .c = Sim, se os explicar no fim.
+    .d = Não, e perde a partida.
+    .why = Na folha da prova os lances escrevem-se em notação algébrica, clara e legível. O árbitro e o adversário também a leem.
+q-sheet-electronic = A Brites quer registar a partida no seu tablet, com uma aplicação qualquer. Em que caso se pode registar num aparelho?
+    .a = Quando o adversário faz o mesmo.
+    .b = Quando o som está desligado.
+    .c = Sempre.
+    .d = Quando é certificado pela FIDE e o da prova.
+    .why = A folha eletrónica tem de ser certificada pela FIDE e a que a prova usa. Outro aparelho é proibido.
+q-sheet-helper = O Crispim partiu o pulso e não consegue escrever. Traz a irmã para anotar por ele. De quem depende?
+    .a = Do árbitro, que tem de a aceitar.
+    .b = Do adversário, que a pode recusar.
+    .c = Só do Crispim.
+    .d = De ninguém, porque é da família.
+    .why = Quem não consegue escrever pode trazer um assistente que o árbitro aceite. O relógio é acertado de forma justa.
+q-sheet-helper-disability = A Dália não pode escrever por causa de uma deficiência. Com um assistente que o árbitro aceitou, joga com o mesmo tempo que os outros.
+    .why = O acerto do relógio por ter assistente não se faz a quem tem uma deficiência.
+q-sheet-next-period = Partida clássica, 40 lances por período. Cai uma seta. Nem com as folhas em dia se prova que alguém passou o tempo. Que número tem o próximo lance?
+    .a = O que o adversário disser.
+    .b = O 40, que se repete.
+    .c = O primeiro do período seguinte.
+    .d = O 1, numa partida nova.
+    .why = Sem prova, o lance seguinte é o primeiro do novo período. Só não é assim se houver sinais claros de que se fizeram mais lances.
