@@ -1,7 +1,7 @@
 //! A board on paper: one drawing, since nobody presses it.
 //!
-//! It has a tenth of the elements of a [`Board`](super::Board), so that a sheet of sixty is there at once. Absent: what a
-//! hand does to a board, as a figure picked up and its destinations.
+//! It has a third of the elements of a [`Board`](super::Board), and the browser draws those in sight first, so that a sheet of
+//! sixty is there at once. Absent: what a hand does to a board, as a figure picked up and its destinations.
 
 use leptos::prelude::*;
 
@@ -31,11 +31,11 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
         let class = if cell.dark { "square dark last-move" } else { "square last-move" };
         view! { <path class=class d=square_path(*seen)></path> }
     });
-    let sprite = browser::asset("pieces/pieces.svg#seen-");
+    let sprite = browser::asset("pieces/pieces.svg#");
     let pieces = cells.iter().filter_map(|(seen, cell)| {
         let address = format!("{sprite}{}", sprite_id(cell.figure?));
         let (x, y) = corner(*seen);
-        Some(view! { <image href=address x=x y=y width=SIDE height=SIDE></image> })
+        Some(view! { <use href=address x=x y=y width=SIDE height=SIDE></use> })
     });
     let labels = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, coordinates));
     let marks = |below| has_marks.then(|| view! { <Marks state=state below=below/> });
