@@ -55,7 +55,8 @@ fn unasked() -> BTreeMap<&'static str, &'static str> {
 #[test]
 fn every_number_of_the_laws_is_asked_or_listed_with_its_reason() {
     let (leaves, cited, listed) = (leaves(), cited(), unasked());
-    assert_eq!(leaves.len(), 300);
+    // 300 numbers, and the eight points of what stands before them.
+    assert_eq!(leaves.len(), 308);
     let missing: Vec<&str> =
         leaves.iter().filter(|number| !cited.contains(**number) && !listed.contains_key(*number)).copied().collect();
     assert!(
