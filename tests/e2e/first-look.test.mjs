@@ -173,8 +173,7 @@ test('the first look has the chosen theme and text size', async (t) => {
 test('the start page, which stands for every page without a network, has the board of an explanation', async (t) => {
   const { site, context } = await visit(t, { viewport: SCREENS.phone });
   const page = await context.newPage();
-  const start = await page.request.get(site.url(''));
-  await page.route(site.url('aprender/torre'), (route) => route.fulfill({ response: start }));
+  await page.route(site.url('aprender/torre'), (route) => route.fulfill({ path: `${ROOT.dist}/index.html`, contentType: 'text/html' }));
   const release = await heldBack(page, PROGRAM);
   await page.goto(site.url('aprender/torre'));
   const before = await page.locator('.shell-play .board-frame').boundingBox();
