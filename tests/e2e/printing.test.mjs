@@ -85,6 +85,8 @@ test('a series on paper: so many diagrams a page, answers that follow their task
   assert.match((await answers())[10], /^1\.Ta8#$/);
   assert.equal((await answers())[11], 'Resposta livre. Corrige quem ensina.');
   await page.getByText('Só se faz no ecrã, pelo código QR: Relógio · 10+5.').waitFor();
+  const fills = await page.locator('.board-drawing').first().locator('.square').evaluateAll((squares) => squares.slice(0, 2).map((square) => getComputedStyle(square).fill));
+  assert.deepEqual(fills, ['rgb(246, 242, 228)', 'rgb(124, 159, 206)'], 'light squares below the dark ones');
   assert.equal(await page.locator('.paper-task .paper-side').count(), 12, 'each says who plays');
   assert.equal(await page.locator('.class-paper-head svg.qr path').count(), 1);
   const codes = await page.locator('.paper-code').allInnerTexts();

@@ -1,7 +1,6 @@
 //! A board on paper: one drawing, since nobody presses it.
 //!
-//! It has a third of the elements of a [`Board`](super::Board), and the browser draws those in sight first, so that a sheet of
-//! sixty is there at once. Absent: what a hand does to a board, as a figure picked up and its destinations.
+//! It has half of the elements of a [`Board`](super::Board), which tells on a sheet of sixty. Absent: what a hand does to a board, as a figure picked up and its destinations.
 
 use leptos::prelude::*;
 
