@@ -52,10 +52,9 @@ impl Words {
 
     /// What each term is called, its name in this language first, for [`find`].
     pub fn names(&self, shown: Language) -> Vec<Names> {
-        let say = |texts: &Texts, id: &str| texts.format(id, &[]);
         let mut languages: Vec<&(Language, Texts)> = self.languages.iter().collect();
         languages.sort_by_key(|(language, _)| *language != shown);
-        let says: Vec<_> = languages.iter().map(|(_, texts)| move |id: &str| say(texts, id)).collect();
+        let says: Vec<_> = languages.iter().map(|(_, texts)| move |id: &str| texts.format(id, &[])).collect();
         let says: Vec<glossary::Say> = says.iter().map(|say| say as glossary::Say).collect();
         glossary::names(&self.terms, &says)
     }
