@@ -1,14 +1,15 @@
 //! A board on paper: one drawing, since nobody presses it.
 //!
-//! It has half of the elements of a [`Board`](super::Board), which tells on a sheet of sixty. Absent: what a hand does to a board, as a figure picked up and its destinations.
+//! It has few elements, which tells on a sheet of sixty: each figure is a picture, which the browser reads once and does
+//! not copy as it does the `<use>` of a [`Board`](super::Board). Absent: what a hand does to a board, as a figure picked up and its destinations.
 
 use leptos::prelude::*;
 
 use super::marks::Marks;
-use super::speech::cell_name;
+use super::speech::{cell_name, contents};
 use super::square::sprite_id;
 use super::{Edges, game_name};
-use crate::board::{Cell, Coordinates, Seen, State};
+use crate::board::{Cell, Coordinates, Figure, Seen, State};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 
@@ -21,20 +22,32 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let cells: Vec<(Seen, Cell)> = seen.filter_map(|seen| Some((seen, state.cell(state.square_at(seen)?)))).collect();
     let (coordinates, game) = (state.coordinates, game_name(&state));
     let has_marks = !state.marks.is_empty();
+    let numbering = state.numbering;
     let state = RwSignal::new(state);
     let is_told = |cell: &Cell| cell.figure.is_some() || cell.last_move || !cell.signs.is_empty();
-    let told = cells.iter().filter(|(_, cell)| is_told(cell)).map(|(_, cell)| cell_name(i18n, state, cell));
+    // The same few figures stand on many squares.
+    let mut names: Vec<(Figure, String)> = Vec::new();
+    let mut contents = |cell: &Cell| {
+        let known = |figure: Figure| names.iter().find(|(other, _)| *other == figure).map(|(_, name)| name.clone());
+        cell.figure.and_then(known).unwrap_or_else(|| {
+            let name = contents(i18n, cell.figure, cell.dark, numbering);
+            names.extend(cell.figure.map(|figure| (figure, name.clone())));
+            name
+        })
+    };
+    let told = cells.iter().filter(|(_, cell)| is_told(cell));
+    let told = told.map(|(_, cell)| cell_name(i18n, numbering, cell, contents(cell)));
     let label = [label.to_string()].into_iter().chain(told).collect::<Vec<_>>().join("; ");
     let dark: String = cells.iter().filter(|(_, cell)| cell.dark).map(|(seen, _)| square_path(*seen)).collect();
     let last = cells.iter().filter(|(_, cell)| cell.last_move).map(|(seen, cell)| {
         let class = if cell.dark { "square dark last-move" } else { "square last-move" };
         view! { <path class=class d=square_path(*seen)></path> }
     });
-    let sprite = browser::asset("pieces/pieces.svg#");
+    let folder = browser::asset("pieces/");
     let pieces = cells.iter().filter_map(|(seen, cell)| {
-        let address = format!("{sprite}{}", sprite_id(cell.figure?));
+        let address = format!("{folder}{}.svg", sprite_id(cell.figure?));
         let (x, y) = corner(*seen);
-        Some(view! { <use href=address x=x y=y width=SIDE height=SIDE></use> })
+        Some(view! { <image href=address x=x y=y width=SIDE height=SIDE></image> })
     });
     let labels = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, coordinates));
     let marks = |below| has_marks.then(|| view! { <Marks state=state below=below/> });

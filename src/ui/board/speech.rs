@@ -3,8 +3,6 @@
 //! Absent: when it is said, and how a move of chess is said. Square names inside sentences are written as they sound ("g um"), because a voice
 //! left alone with "g1" reads what it likes.
 
-use leptos::prelude::*;
-
 use crate::board::{Cell, Figure, Hint, Numbering, Shape, Sign, State};
 use crate::color::Color;
 use crate::square::Square;
@@ -31,13 +29,11 @@ pub fn shape_name(i18n: I18n, shape: Shape) -> String {
     i18n.tr_with("board-shape", &[("shape", shape.name().into())])
 }
 
-/// "e4, peão branco, último lance".
-pub(super) fn cell_name(i18n: I18n, state: RwSignal<State>, cell: &Cell) -> String {
-    // A board does not change its numbering while it is looked at, and a cell has no other use for it.
-    let numbering = state.with_untracked(|state| state.numbering);
+/// "e4, peão branco, último lance", with the [`contents`] of the cell.
+pub(super) fn cell_name(i18n: I18n, numbering: Numbering, cell: &Cell, contents: String) -> String {
     let mut parts = Vec::new();
     parts.extend(numbering.name(cell.square));
-    parts.push(contents(i18n, cell.figure, cell.dark, numbering));
+    parts.push(contents);
     let said = [
         (cell.selected, "board-selected"),
         (cell.hint == Some(Hint::Move), "board-destination"),

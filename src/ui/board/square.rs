@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use super::context::Context;
-use super::speech::cell_name;
+use super::speech::{cell_name, contents};
 use crate::board::{BoardEvent, Cell, Figure, Hint, Label, Seen};
 use crate::ui::reactive::memo;
 
@@ -28,7 +28,12 @@ fn SquareCell(context: Context, seen: Seen) -> impl IntoView {
     let Context { state, i18n, .. } = context;
     let cell = memo(move || state.with(|state| state.square_at(seen).map(|square| state.cell(square))));
     let class = move || cell.with(|cell| cell.as_ref().map(class_name));
-    let name = move || cell.with(|cell| cell.as_ref().map(|cell| cell_name(i18n, state, cell)));
+    let name_of = move |cell: &Cell| {
+        // A board does not change its numbering while it is looked at, and a cell has no other use for it.
+        let numbering = state.with_untracked(|state| state.numbering);
+        cell_name(i18n, numbering, cell, contents(i18n, cell.figure, cell.dark, numbering))
+    };
+    let name = move || cell.with(|cell| cell.as_ref().map(name_of));
     let selected = move || cell.with(|cell| cell.as_ref().is_some_and(|cell| cell.selected)).to_string();
     let tabindex = move || if cell.with(|cell| cell.as_ref().is_some_and(|cell| cell.cursor)) { "0" } else { "-1" };
     let square = move || cell.with_untracked(|cell| cell.as_ref().map(|cell| cell.square));
