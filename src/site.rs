@@ -430,7 +430,8 @@ const DAYS: Needs = needs(&["days"], &[], &[], &[]);
 pub const BOARD_KEYS: Needs = needs(&["board_keys"], &[], &["keys"], &[]);
 pub const BOARD_CLOCK: Needs = needs(&["arbiter"], &["clock/board"], &["clock/times", "clock/board"], &[]);
 pub const CLOCK_TABLE: Needs = needs(&["arbiter"], &["clock/face", "clock/arbiter"], &["clock/arbiter"], &[]);
-pub const SHEET_REPORT: Needs = needs(&["report"], &["notation/report"], &["notation/marking"], &[]);
+pub const SHEET_REPORT: Needs =
+    needs(&["report"], &["notation/report", "notation/score-page"], &["notation/marking"], &[]);
 const SMALL_GAMES: Needs =
     needs(&["small_games"], &["learn/phone", "notation/frame"], &["refusals", "lessons", "levels", "small-games"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &["pages/hands"], &["levels", "hands", "clock/level"], &[]);
@@ -473,8 +474,12 @@ pub const TOURNAMENT_ROUND: Needs = needs(&["tournament", "tournament_round"], &
 pub const TOURNAMENT_TEAMS: Needs = needs(&["tournament", "tournament_teams"], &[], &[], &[]);
 pub const TOURNAMENT_TABLE: Needs = needs(&["tournament", "tournament_table"], &[], &[], &[]);
 pub const TOURNAMENT_WALL: Needs = needs(&["tournament", "tournament_wall"], &[], &[], &[]);
-pub const TOURNAMENT_PAPER: Needs =
-    needs(&["tournament", "tournament_paper"], &["learn/diploma", "pages/tournament-paper"], &["diploma"], &[]);
+pub const TOURNAMENT_PAPER: Needs = needs(
+    &["tournament", "tournament_paper"],
+    &["learn/diploma", "notation/score-page", "pages/tournament-paper"],
+    &["diploma", "notation/sheet"],
+    &[],
+);
 /// The table for other devices, and read there.
 pub const TOURNAMENT_COPY: Needs = needs(&["tournament", "tournament_copy"], &["pages/qr"], &[], &[]);
 

@@ -404,6 +404,7 @@ cup-paper = What to print
 cup-paper-boards = Pairs by table
 cup-paper-names = Pairs by name
 cup-paper-slips = Result slips
+cup-paper-scores = Score sheets
 cup-paper-table = Standings
 cup-paper-cross = Cross table
 cup-paper-about = { $rhythm } · draw { $seed }
@@ -422,6 +423,7 @@ cup-cross-key = Each cell has the opponent’s place, the colour and the result.
 
 cup-paper-cards = Cards for the tables
 cup-paper-certificates = Certificates
+cup-scores-text = Two sheets for each board, one for each player. The date is written by hand.
 cup-cards-text = Fold each card in the middle and put it up on the table.
 cup-certificate = Certificate
 cup-certificate-whom = For whom

@@ -404,6 +404,7 @@ cup-paper = O que imprimir
 cup-paper-boards = Pares por mesa
 cup-paper-names = Pares por nome
 cup-paper-slips = Papéis de resultado
+cup-paper-scores = Planilhas
 cup-paper-table = Classificação
 cup-paper-cross = Quadro de resultados
 cup-paper-about = { $rhythm } · sorteio { $seed }
@@ -422,6 +423,7 @@ cup-cross-key = Cada casa tem o lugar do adversário, a cor e o resultado. * que
 
 cup-paper-cards = Cartões das mesas
 cup-paper-certificates = Certificados
+cup-scores-text = Duas planilhas para cada mesa, uma para cada jogador. A data se escreve à mão.
 cup-cards-text = Dobre cada cartão ao meio e coloque-o em pé na mesa.
 cup-certificate = Certificado
 cup-certificate-whom = Para quem

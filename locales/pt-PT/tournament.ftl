@@ -404,6 +404,7 @@ cup-paper = O que imprimir
 cup-paper-boards = Pares por mesa
 cup-paper-names = Pares por nome
 cup-paper-slips = Papéis de resultado
+cup-paper-scores = Folhas de registo
 cup-paper-table = Classificação
 cup-paper-cross = Quadro de resultados
 cup-paper-about = { $rhythm } · sorteio { $seed }
@@ -422,6 +423,7 @@ cup-cross-key = Cada casa tem o lugar do adversário, a cor e o resultado. * que
 
 cup-paper-cards = Cartões das mesas
 cup-paper-certificates = Certificados
+cup-scores-text = Duas folhas para cada mesa, uma para cada jogador. A data escreve-se à mão.
 cup-cards-text = Dobra cada cartão ao meio e põe-no de pé na mesa.
 cup-certificate = Certificado
 cup-certificate-whom = Para quem

@@ -52,6 +52,7 @@ mod qr;
 mod reactive;
 mod records;
 mod refusal;
+mod score_page;
 mod sending;
 mod series;
 mod sound;

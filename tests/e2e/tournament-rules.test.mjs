@@ -92,7 +92,7 @@ test('criteria are chosen, ordered by the keyboard, and the table follows', asyn
   assert.ok(trf.includes('202 BH,BH/C1,SB,DE,PS\n') && trf.includes('192 FIDE_DUTCH_2026\n'), trf);
   // Paper has the same columns.
   await part(page, 'Papel').click();
-  await page.locator('input[name=papel]').nth(3).check({ force: true });
+  await page.locator('input[name=papel]').nth(4).check({ force: true });
   await page.locator('.cup-printed thead').getByText('Progressivo').waitFor();
 });
 

@@ -149,20 +149,30 @@ test('in a knock-out somebody says who goes on where the boards are level', asyn
   assert.equal(await page.locator('.cup-encounter').count(), 1);
 });
 
-test('cards for the tables and certificates, each a page', async (t) => {
+test('score sheets with their names, cards for the tables and certificates', async (t) => {
   const { open } = await visit(t);
   const page = await open('torneio');
   await alone(page);
   await play(page, 1, whiteWins);
   await part(page, 'Papel').click();
+  const pages = async () => {
+    const file = (await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })).toString('latin1');
+    return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
+  };
+  await choice(page, /^Folhas de registo$/).click();
+  const sheets = page.locator('.score-page');
+  assert.equal(await sheets.count(), 12, 'one for each player');
+  const head = await sheets.first().locator('.score-head').innerText();
+  assert.equal(await sheets.nth(1).locator('.score-head').innerText(), head);
+  assert.match(head, /Competição\s+Torneio da escola\s+Data\s+Ronda\s+1\s+Mesa\s+1\s+Brancas\s+\S+.*\s+Pretas\s+\S+/);
+  assert.equal(await pages(), 12);
   await choice(page, /^Cartões das mesas$/).click();
   assert.equal(await page.locator('.cup-card').count(), 6);
   await choice(page, /^Certificados$/).click();
   await page.locator('.diploma').first().waitFor();
   await choice(page, /^Todos$/).click();
   await page.waitForFunction(() => document.querySelectorAll('.diploma').length === 12);
-  const file = (await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })).toString('latin1');
-  assert.equal([...file.matchAll(/\/Type\s*\/Page\b/g)].length, 12);
+  assert.equal(await pages(), 12);
   await choice(page, /^Quem ganhou em cada escalão$/).click();
   await page.getByText(/do escalão/).first().waitFor();
 });

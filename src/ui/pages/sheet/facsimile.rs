@@ -4,31 +4,13 @@ use leptos::prelude::*;
 
 use super::kept::Kept;
 use super::words;
-use crate::drills::sheet::{Finding, Head, Report, Sheet, SheetEvent};
+use crate::drills::sheet::{Finding, Report, Sheet, SheetEvent};
 use crate::ui::loader::Fetched;
 use crate::ui::reactive::memo;
+use crate::ui::score_page::{HEAD, heads};
 
 /// Lines on show before the game has so many.
 const FEWEST: usize = 10;
-
-/// Ids and texts of the head's lines.
-const HEAD: [(&str, &str); 6] = [
-    ("cabecalho-prova", "sheet-head-event"),
-    ("cabecalho-data", "sheet-head-date"),
-    ("cabecalho-ronda", "sheet-head-round"),
-    ("cabecalho-mesa", "sheet-head-board"),
-    ("cabecalho-brancas", "sheet-head-white"),
-    ("cabecalho-pretas", "sheet-head-black"),
-];
-
-pub(super) fn heads(head: &Head) -> [String; 6] {
-    let mut head = head.clone();
-    head.fields().map(|text| text.clone())
-}
-
-pub(super) fn head_texts() -> [&'static str; 6] {
-    HEAD.map(|(_, text)| text)
-}
 
 pub(super) fn sheet(kept: Kept) -> AnyView {
     let Kept { context, sheet, .. } = kept;

@@ -3,18 +3,16 @@
 use leptos::prelude::*;
 
 use super::context::{Screen, SheetContext};
-use super::facsimile::{head_texts, heads};
 use super::finish;
 use crate::drills::sheet::{LINES, Sheet};
 use crate::ui::browser;
+use crate::ui::score_page::{self, ScorePage};
 use crate::ui::widgets::Button;
 
 pub(super) fn page(context: SheetContext, signal: Option<RwSignal<Sheet>>) -> AnyView {
-    let sheet = signal.map(|sheet| sheet.get_untracked());
-    let lines = sheet.as_ref().map_or(0, |sheet| sheet.shown.max(sheet.filled()).div_ceil(2));
-    let pages = lines.div_ceil(2 * LINES).max(1);
     let back = move || context.screen.set(signal.map_or(Screen::Choose, Screen::Sheet));
-    let sheets = (0..pages).map(|number| one(context, sheet.as_ref(), number)).collect_view();
+    let pages = signal
+        .map_or_else(|| vec![ScorePage::default()], |sheet| sheet.with_untracked(|sheet| filled_in(context, sheet)));
     view! {
         <div class="page paper score-paper">
             <h1 class="visually-hidden">{context.i18n.tr("menu-sheet")}</h1>
@@ -22,68 +20,32 @@ pub(super) fn page(context: SheetContext, signal: Option<RwSignal<Sheet>>) -> An
                 <Button text="sheet-print" on_press=browser::print/>
                 <Button look="quiet" text="sheet-back-from-paper" on_press=back/>
             </p>
-            {sheets}
+            {pages.iter().map(|written| score_page::view(*context, written)).collect_view()}
         </div>
     }
     .into_any()
 }
 
-/// One page of two columns.
-fn one(context: SheetContext, sheet: Option<&Sheet>, number: usize) -> AnyView {
-    let written = heads(&sheet.map(|sheet| sheet.head.clone()).unwrap_or_default());
-    let head = head_texts()
-        .into_iter()
-        .zip(written)
-        .map(|(text, value)| view! { <p><span>{context.tr(text)}</span><b>{value}</b></p> })
-        .collect_view();
-    let column = |place: usize| {
-        let first = (number * 2 + place) * LINES;
-        let line = |line: usize| {
-            let text = |ply: usize| sheet.map(|sheet| sheet.text(ply).to_string()).unwrap_or_default();
-            let time = sheet.map(|sheet| sheet.time(line).to_string()).filter(|time| !time.is_empty());
-            view! {
-                <tr>
-                    <th>{(line + 1).to_string()}</th>
-                    <td>{text(2 * line)}</td>
-                    <td>{text(2 * line + 1)} {time.map(|time| view! { <small>{time}</small> })}</td>
-                </tr>
-            }
-        };
-        view! {
-            <table>
-                <thead>
-                    <tr>
-                        <th></th>
-                        <th>{context.tr("sheet-white")}</th>
-                        <th>{context.tr("sheet-black")}</th>
-                    </tr>
-                </thead>
-                <tbody>{(first..first + LINES).map(line).collect_view()}</tbody>
-            </table>
+/// The sheet as it was filled in, in as many pages as it needs.
+fn filled_in(context: SheetContext, sheet: &Sheet) -> Vec<ScorePage> {
+    let lines = sheet.shown.max(sheet.filled()).div_ceil(2);
+    let line = |line: usize| {
+        [sheet.text(2 * line).to_string(), sheet.text(2 * line + 1).to_string(), sheet.time(line).to_string()]
+    };
+    let signature = |place: usize, name: &str, side: &str| match name.trim() {
+        _ if !sheet.signed[place] => String::new(),
+        "" => context.tr(side),
+        name => name.to_string(),
+    };
+    let page = |number: usize| {
+        let before = number * 2 * LINES;
+        ScorePage {
+            head: sheet.head.clone(),
+            before,
+            lines: (before..before + 2 * LINES).map(line).collect(),
+            result: finish::result(sheet.result),
+            signed: [signature(0, &sheet.head.white, "sheet-white"), signature(1, &sheet.head.black, "sheet-black")],
         }
     };
-    let result = sheet.map(|sheet| finish::result(sheet.result)).unwrap_or_default();
-    let signature = |place: usize| {
-        sheet.filter(|sheet| sheet.signed[place]).map(|sheet| {
-            let name = if place == 0 { &sheet.head.white } else { &sheet.head.black };
-            if name.trim().is_empty() {
-                context.tr(if place == 0 { "sheet-white" } else { "sheet-black" })
-            } else {
-                name.clone()
-            }
-        })
-    };
-    view! {
-        <article class="score-page">
-            <h2>{context.i18n.tr("menu-sheet")}</h2>
-            <div class="score-head">{head}</div>
-            <div class="score-columns">{column(0)} {column(1)}</div>
-            <div class="score-foot">
-                <p><span>{context.tr("sheet-result")}</span><b>{result}</b></p>
-                <p><span>{context.tr("sheet-sign-white")}</span><b>{signature(0)}</b></p>
-                <p><span>{context.tr("sheet-sign-black")}</span><b>{signature(1)}</b></p>
-            </div>
-        </article>
-    }
-    .into_any()
+    (0..lines.div_ceil(2 * LINES).max(1)).map(page).collect()
 }

@@ -1,19 +1,21 @@
-//! On paper: pairs by board and by name, slips for the results, the table, the cross table, cards for the tables,
-//! certificates.
+//! On paper: pairs by board and by name, slips for the results, score sheets, the table, the cross table, cards for the
+//! tables, certificates.
 
 use leptos::prelude::*;
 
 use super::certificates;
 use super::context::Cup;
 use super::pairs::{self, sitting};
+use crate::drills::sheet::Head;
 use crate::tournament::event::{Bout, Count, Event, Format, Game, Mark, Spot};
 use crate::ui::browser;
 use crate::ui::pages::standings::{column_name, number};
 use crate::ui::reactive::memo;
+use crate::ui::score_page::{self, ScorePage};
 use crate::ui::widgets::{Button, Radios, heads};
 
 /// What is printed, in the order of the choices.
-const SHEETS: [&str; 7] = ["boards", "names", "slips", "table", "cross", "cards", "certificates"];
+const SHEETS: [&str; 8] = ["boards", "names", "slips", "scores", "table", "cross", "cards", "certificates"];
 
 pub(super) fn page(cup: Cup) -> AnyView {
     let what = RwSignal::new(0);
@@ -27,9 +29,10 @@ pub(super) fn page(cup: Cup) -> AnyView {
                 0 => by_board(cup, event),
                 1 => by_name(cup, event),
                 2 => slips(cup, event),
-                3 => standings(cup, event),
-                4 => cross(cup, event),
-                5 => cards(cup, event),
+                3 => score_sheets(cup, event),
+                4 => standings(cup, event),
+                5 => cross(cup, event),
+                6 => cards(cup, event),
                 _ => certificates::view(cup, event),
             })
         })
@@ -171,6 +174,37 @@ fn boards_to_enter(cup: Cup, event: &Event, game: &Game) -> AnyView {
         {team(game.white)}
         {game.black.map(team)}
         {game.boards().enumerate().map(board).collect_view()}
+    }
+    .into_any()
+}
+
+/// Two score sheets for each board, since both players write: the names are there, the date is written by hand.
+fn score_sheets(cup: Cup, event: &Event) -> AnyView {
+    let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
+    let head = |board: String, [white, black]: [String; 2]| Head {
+        event: event.name.clone(),
+        round: event.rounds.len().to_string(),
+        board,
+        white,
+        black,
+        ..Head::default()
+    };
+    let heads = |(at, game): (usize, &Game)| -> Vec<Head> {
+        let Some(black) = game.black else { return Vec::new() };
+        if !event.is_of_teams() {
+            return vec![head((at + 1).to_string(), [name(event, game.white), name(event, black)])];
+        }
+        let of_board = |board: usize| {
+            let spot = Spot { game: at, bout: Some(board) };
+            head(spot.to_string(), sitting(cup, event, game, board))
+        };
+        (0..game.boards().count()).map(of_board).collect()
+    };
+    let sheets = games.iter().enumerate().flat_map(heads).flat_map(|head| [head.clone(), head]);
+    let page = |head| score_page::view(*cup, &ScorePage { head, ..ScorePage::default() });
+    view! {
+        <p class="no-print">{cup.tr("cup-scores-text")}</p>
+        <div class="score-paper">{sheets.map(page).collect_view()}</div>
     }
     .into_any()
 }
