@@ -315,7 +315,8 @@ pub const PAGES: &[Page] = &[
     page("**", needs(&["rest"], &["pages/rest"], &["not-found"], &[])),
 ];
 
-const CLASS: Needs = needs(
+/// The files are the two catalogues, then the [`SITUATIONS`].
+pub const CLASS: Needs = needs(
     &["class"],
     &["pages/class", "pages/qr", "pages/paper"],
     &[
@@ -329,7 +330,7 @@ const CLASS: Needs = needs(
         "draughts/train",
         "draughts/lessons",
     ],
-    &["lessons/catalog.txt", "draughts/catalog.txt", "scenes/situations-1.txt", "scenes/situations-2.txt"],
+    &["lessons/catalog.txt", "draughts/catalog.txt", SITUATIONS[0], SITUATIONS[1]],
 );
 const LESSON: Needs = needs(
     &["learn", "learn_lesson"],
@@ -409,11 +410,13 @@ const SEARCHED: &[&str] = &[
     "laws/escola.txt",
     "laws/glossary.txt",
 ];
+/// The files of all situations for the arbiter, in the order in which they are shown. They are read as one text.
+pub const SITUATIONS: [&str; 2] = ["scenes/situations-1.txt", "scenes/situations-2.txt"];
 const ARBITER: Needs = needs(
     &["laws", "laws_arbiter"],
     &["laws/hall", "pages/hands", "laws/arbiter", "laws/arbiter-wall"],
     &["laws/hall", "laws/arbiter", "laws/scenes", "laws/rulings", "laws/scenes-*", "hands"],
-    &["scenes/situations-1.txt", "scenes/situations-2.txt"],
+    &SITUATIONS,
 );
 const LIBRARY: Needs = needs(
     &["laws", "laws_library"],

@@ -1,7 +1,7 @@
 // Being the arbiter as a pupil meets it: the scene told and played, the clock stopped, the decision, the times; rulings of
 // other editions; by touch, by keyboard, by ear, on the projector, without a network.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { listen, placement } from './board.mjs';
@@ -12,7 +12,7 @@ useBrowser();
 const STILL = { reducedMotion: 'reduce' };
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 }, ...STILL };
 /** Of each situation the id, which its address was before, and its address now. */
-const HEADS = [1, 2].map((at) => readFileSync(`assets/scenes/situations-${at}.txt`, 'utf8')).join('').match(/^\[.*\]$/gm).map((head) => head.slice(1, -1).split(' '));
+const HEADS = readdirSync('assets/scenes').sort().map((file) => readFileSync(`assets/scenes/${file}`, 'utf8')).join('').match(/^\[.*\]$/gm).map((head) => head.slice(1, -1).split(' '));
 const SCENES = HEADS.map(([, address]) => address);
 
 const card = (page) => page.locator('.desk-act');

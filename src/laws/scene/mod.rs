@@ -20,10 +20,6 @@ use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::square::Square;
 
-/// The files of all situations below the base, in the order in which they are shown. What [`read`] takes is their texts in
-/// one.
-pub const FILES: [&str; 2] = ["scenes/situations-1.txt", "scenes/situations-2.txt"];
-
 /// How many sentences tell a scene.
 pub const SENTENCES: usize = 3;
 

@@ -12,14 +12,14 @@ use lance_legal::drills::own::{OWN, THIS_GAME};
 use lance_legal::drills::{Kind, Topic, draughts, endings};
 use lance_legal::language::Language;
 use lance_legal::laws::library::Book;
-use lance_legal::laws::scene::{FILES, read};
+use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
     CLASS, Classroom, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SENT, SmallGames, Study, TODAY,
     Tactic, Way,
 };
-use lance_legal::site::{PAGES, Page, Route, WORDS, page_at};
+use lance_legal::site::{PAGES, Page, Route, SITUATIONS, WORDS, page_at};
 use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
@@ -231,7 +231,7 @@ fn small_games() -> Vec<String> {
 /// The address of every situation for the arbiter, and the one it had before.
 fn scenes(dist: &Path) -> Result<Vec<String>, String> {
     let mut text = String::new();
-    for file in FILES.map(|file| dist.join(file)).iter().filter(|file| file.exists()) {
+    for file in SITUATIONS.map(|file| dist.join(file)).iter().filter(|file| file.exists()) {
         text += &String::from_utf8(dist::read_file(file)?).map_err(|e| format!("situations: {e}"))?;
     }
     let (_, scenes) = read(&text).map_err(|e| format!("situations:{e}"))?;

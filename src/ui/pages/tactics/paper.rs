@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::context::{ClassSet, Tactics, once_set, question};
 use crate::board::State;
 use crate::chess::san::{self, Letters};
+use crate::chess::{Position, Setup};
 use crate::figures;
 use crate::route::Tactic;
 use crate::tactics::{Puzzle, Theme};
@@ -53,7 +54,9 @@ pub fn diagram(page: Page, theme: Theme, puzzle: &Puzzle) -> Diagram {
     Diagram { state, text, turn: Some(puzzle.solver()), choices: Vec::new() }
 }
 
-/// The solution as it is written.
+/// The solution as it is written, from move 1: the position says nothing of the moves before.
 pub fn answer(puzzle: &Puzzle, letters: Letters) -> String {
-    san::line(&puzzle.asked(), puzzle.solution(), letters)
+    let asked = puzzle.asked();
+    let first = Position::from_setup(&Setup { fullmoves: 1, ..asked.setup() }).unwrap_or(asked);
+    san::line(&first, puzzle.solution(), letters)
 }

@@ -2,12 +2,12 @@
 
 use lance_legal::language::Language;
 use lance_legal::laws::library::{Article, BASE, Book, HEADINGS, Library, Part, Place, Relation, SCHOOL_SECTIONS};
-use lance_legal::laws::scene::{FILES, read as read_scenes};
+use lance_legal::laws::scene::read as read_scenes;
 use lance_legal::laws::search::fold;
 use lance_legal::laws::{Speed, glossary};
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{Course, EDITIONS, Law, Quiz, SCHOOL, Way};
-use lance_legal::site::Route;
+use lance_legal::site::{Route, SITUATIONS};
 use lance_legal::texts::Texts;
 
 use super::draft::{Draft, address, escaped};
@@ -576,7 +576,7 @@ fn quiz(draft: &mut Draft, asked: &Quiz) -> Result<(), String> {
 
 fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
     draft.words(&["laws/arbiter", "laws/scenes", "laws/rulings"])?;
-    let text = FILES.map(|file| draft.file(file)).into_iter().collect::<Result<Vec<&str>, String>>()?.concat();
+    let text = SITUATIONS.map(|file| draft.file(file)).into_iter().collect::<Result<Vec<&str>, String>>()?.concat();
     let (name, lead) = (draft.plain("desk", &[]), draft.plain("desk-lead", &[]));
     let Some(word) = asked else {
         draft.name(&name, &lead);

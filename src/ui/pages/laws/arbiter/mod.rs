@@ -10,8 +10,9 @@ mod telling;
 use leptos::prelude::*;
 
 use self::context::Arbiter;
-use crate::laws::scene::{FILES, read};
+use crate::laws::scene::read;
 use crate::route::Law;
+use crate::site::SITUATIONS;
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
@@ -22,7 +23,7 @@ pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;
     let records = use_records();
     let ask = || {
-        let coming = browser::fetch_texts(&FILES.map(str::to_string));
+        let coming = browser::fetch_texts(&SITUATIONS.map(str::to_string));
         async move { read(&coming.await?.concat()).ok() }
     };
     let rulings = RwSignal::new(records.load_rulings());
