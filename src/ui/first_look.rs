@@ -75,12 +75,13 @@ fn frame(i18n: I18n, path: &str) -> AnyView {
             <span class="shell-wait">{i18n.text("loading")}</span>
         </p>
     };
-    if !site::page_at(path).board {
+    let page = site::page_at(path);
+    if !page.board {
         return view! { <div class="page arrival">{wait}</div> }.into_any();
     }
     view! {
         <div class="play arrival">
-            <div class="play-board">
+            <div class="play-board" class:looked-at=page.looked_at>
                 <div class="board" data-coordinates="outside" aria-hidden="true">
                     <div class="board-frame">
                         <div class="board-field shell-field"></div>
