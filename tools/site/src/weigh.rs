@@ -130,7 +130,7 @@ impl Report {
         let usual = |path: &str| {
             let whole = match page.needs.name(path) {
                 Some(one) => one.is_none(),
-                None => !site::is_of_some(path),
+                None => page.pictures.contains(&path) || !site::is_of_some(path),
             };
             whole && (!is_chunk(path) || needs(path))
         };

@@ -20,7 +20,7 @@ use leptos::prelude::*;
 
 use self::context::Class;
 use crate::route::Classroom;
-use crate::site::{CLASS, CLASS_PAPER, page_at};
+use crate::site::{CLASS_PAPER, SITUATIONS, page_at};
 use crate::ui::browser;
 use crate::ui::loader::{Later, once_here};
 use crate::ui::page::{Page, focus_start, is_another_page};
@@ -41,7 +41,10 @@ in_chunks! {
 pub fn ClassPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
-    let ask = || browser::fetch_texts(&CLASS.files.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let ask = || {
+        let files = ["lessons/catalog.txt", "draughts/catalog.txt"].into_iter().chain(SITUATIONS);
+        browser::fetch_texts(&files.map(str::to_string).collect::<Vec<_>>())
+    };
     let make = move |texts: Vec<String>| {
         let text = |at: usize| texts.get(at).map(String::as_str).unwrap_or_default();
         Class::open(page, [text(0), text(1), &texts.get(2..).unwrap_or_default().concat()])
