@@ -2,6 +2,7 @@
 //!
 //! `cargo run -q --release --no-default-features --example perft -- chess "<FEN>" <depth>` prints each
 //! first move with the sequences that begin with it, and the count alone on its last line.
+//! `perft -- chess960 "<X-FEN or Shredder-FEN>" <depth>` does so for Chess960.
 //! `perft -- damas "<start or PDN position>" <depth>` does so for Portuguese draughts, `brasileiras` for Brazilian.
 //! `--time <repeats>` after the depth prints the seconds that each of so many counts took instead of the
 //! first moves, and `--made` makes every leaf move of chess as other libraries do; the last line stays the count.
@@ -10,10 +11,10 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use lance_legal::chess::Position;
+use lance_legal::chess::{Position, chess960};
 use lance_legal::draughts::{self, BRASILEIRAS, CLASSICAS, Variant};
 
-const USAGE: &str = "usage: perft chess \"<FEN>\" <depth> [--time <repeats>] [--made]\n       \
+const USAGE: &str = "usage: perft chess|chess960 \"<FEN>\" <depth> [--time <repeats>] [--made]\n       \
     perft damas|brasileiras \"<start or PDN position>\" <depth> [--time <repeats>]";
 
 /// Deeper counts take days and would soon pass the numbers that 64 bits hold.
@@ -23,10 +24,16 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let answer = match arguments[..] {
-        ["chess", fen, depth] => chess(fen, depth, divided),
-        ["chess", fen, depth, "--time", repeats] => chess(fen, depth, timed(repeats, Position::perft)),
-        ["chess", fen, depth, "--time", repeats, "--made"] => chess(fen, depth, timed(repeats, Position::perft_made)),
-        ["chess", fen, depth, "--made"] => chess(fen, depth, |position, depth| Ok(position.perft_made(depth))),
+        [game @ ("chess" | "chess960"), fen, depth] => chess(game, fen, depth, divided),
+        [game @ ("chess" | "chess960"), fen, depth, "--time", repeats] => {
+            chess(game, fen, depth, timed(repeats, Position::perft))
+        }
+        [game @ ("chess" | "chess960"), fen, depth, "--time", repeats, "--made"] => {
+            chess(game, fen, depth, timed(repeats, Position::perft_made))
+        }
+        [game @ ("chess" | "chess960"), fen, depth, "--made"] => {
+            chess(game, fen, depth, |position, depth| Ok(position.perft_made(depth)))
+        }
         ["damas", text, depth] => damas(&CLASSICAS, text, depth, divided_damas),
         ["brasileiras", text, depth] => damas(&BRASILEIRAS, text, depth, divided_damas),
         ["damas", text, depth, "--time", repeats] => {
@@ -47,8 +54,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn chess(fen: &str, depth: &str, count: impl Fn(&Position, u32) -> Result<u64, String>) -> Result<u64, String> {
-    let position = Position::from_fen(fen).map_err(|error| format!("not a position: {error}\n{USAGE}"))?;
+fn chess(
+    game: &str,
+    fen: &str,
+    depth: &str,
+    count: impl Fn(&Position, u32) -> Result<u64, String>,
+) -> Result<u64, String> {
+    let read = if game == "chess960" { chess960::from_fen } else { Position::from_fen };
+    let position = read(fen).map_err(|error| format!("not a position: {error}\n{USAGE}"))?;
     let depth = depth.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
     count(&position, depth.ok_or_else(|| format!("the depth is a number from 0 to {MAX_DEPTH}\n{USAGE}"))?)
 }

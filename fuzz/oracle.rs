@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use lance_legal::chess::pgn::{self, PgnError, Reader};
-use lance_legal::chess::{Letters, Position, san};
+use lance_legal::chess::{Letters, Position, chess960, san};
 use lance_legal::class::{self, GatherStep, Report, Series};
 use lance_legal::clock::{Entry, Log, TimeControl};
 use lance_legal::draughts::pdn::{self, PdnError, PdnGame};
@@ -17,9 +17,14 @@ use lance_legal::tournament::swiss::{breaks, pair, why};
 use lance_legal::tournament::trf::{Edition, Trf};
 use lance_legal::tournament::{Ranking, System, Tie};
 
-/// A FEN that is read is printed, read back the same, and printed the same.
+/// A FEN that is read is printed, read back the same, and printed the same; in Chess960 in both its forms.
 pub fn fen(input: &[u8]) {
     let Ok(text) = std::str::from_utf8(input) else { return };
+    if let Ok(position) = chess960::from_fen(text) {
+        for printed in [position.fen(), chess960::shredder_fen(&position.setup())] {
+            assert_eq!(chess960::from_fen(&printed), Ok(position), "{printed}");
+        }
+    }
     let Ok(position) = Position::from_fen(text) else { return };
     let printed = position.fen();
     let again = Position::from_fen(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));

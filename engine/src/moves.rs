@@ -2,7 +2,8 @@
 
 use movegen::{Bits, Board, Role, Sink, squares};
 
-/// A move: squares from 0 (a1) to 63 (h8). Castling is the king's move of two squares. Lance.
+/// A move: squares from 0 (a1) to 63 (h8). Castling is the king's move of two squares; in
+/// Chess960 its move onto its rook. Lance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub from: u8,

@@ -20,7 +20,8 @@ const LOSING_CAPTURE: i32 = -100_000;
 /// Takes nothing and makes no new piece.
 #[inline(always)]
 pub(crate) fn is_quiet(board: &Board, role: Role, m: Move) -> bool {
-    let takes = board.occupied() >> (m.to & 63) & 1 != 0 || role == Role::Pawn && board.en_passant() == Some(m.to);
+    let takes = board.of(board.turn().other()) >> (m.to & 63) & 1 != 0
+        || role == Role::Pawn && board.en_passant() == Some(m.to);
     !takes && m.promotion.is_none()
 }
 

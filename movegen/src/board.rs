@@ -11,7 +11,7 @@ pub struct Setup {
     /// The squares of White's men and of Black's.
     pub colors: [Bits; 2],
     pub turn: Color,
-    /// The corners of the rooks with which castling may still be possible.
+    /// The squares of the rooks with which castling may still be possible: corners, but in Chess960.
     pub castling: Bits,
     /// The square that a pawn passed over with the last move, whether or not it can be taken there.
     pub en_passant: Option<u8>,
@@ -26,11 +26,19 @@ pub struct Board {
     pub(crate) turn: Color,
     /// 64 for none.
     pub(crate) en_passant: u8,
+    pub(crate) chess960: bool,
 }
 
 const NO_SQUARE: u8 = 64;
-/// The corners whose rights go when the king leaves home.
-const CORNERS: [Bits; 2] = [0x81, 0x81 << 56];
+/// The ranks whose rights go when the king moves.
+const HOMES: [Bits; 2] = [0xFF, 0xFF << 56];
+
+/// Where king and rook stand after castling, by where they stood: towards the h-file the king goes to g and the rook to
+/// f, towards the a-file to c and d.
+pub fn castled(king: u8, rook: u8) -> (u8, u8) {
+    let place = king & 56;
+    if rook > king { (place | 6, place | 5) } else { (place | 2, place | 3) }
+}
 
 impl Board {
     pub fn new(setup: &Setup) -> Board {
@@ -40,7 +48,18 @@ impl Board {
             castling: setup.castling,
             turn: setup.turn,
             en_passant: setup.en_passant.unwrap_or(NO_SQUARE),
+            chess960: false,
         }
+    }
+
+    /// The same men in a game of Chess960: there a king castles by going onto its rook.
+    pub fn of_chess960(self) -> Board {
+        Board { chess960: true, ..self }
+    }
+
+    /// See [`Board::of_chess960`].
+    pub fn is_chess960(&self) -> bool {
+        self.chess960
     }
 
     #[inline(always)]
@@ -163,8 +182,12 @@ impl Board {
                 }
             }
             Role::King => {
-                board.castling &= !CORNERS[us];
-                if from.abs_diff(to) == 2 {
+                board.castling &= !HOMES[us];
+                if self.chess960 {
+                    if self.colors[us] & end != 0 {
+                        board.part(us, from, to);
+                    }
+                } else if from.abs_diff(to) == 2 {
                     let (rook, beside) =
                         if to > from { (from + 3, from + 1) } else { (from.wrapping_sub(4), from - 1) };
                     let step = 1 << (rook & 63) | 1 << (beside & 63);
@@ -175,5 +198,18 @@ impl Board {
             _ => {}
         }
         board
+    }
+
+    /// Puts king and rook, which went onto one square, where castling leads them. FIDE 2023 II.3.2.6
+    #[cold]
+    #[inline(never)]
+    fn part(&mut self, us: usize, from: u8, rook: u8) {
+        let (king_to, rook_to) = castled(from, rook);
+        let met: Bits = 1 << (rook & 63);
+        for (role, to) in [(Role::King, king_to), (Role::Rook, rook_to)] {
+            let men = &mut self.roles[role as usize];
+            *men = *men & !met | 1 << (to & 63);
+        }
+        self.colors[us] |= 1 << (king_to & 63) | 1 << (rook_to & 63);
     }
 }

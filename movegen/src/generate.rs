@@ -1,13 +1,14 @@
 //! Every legal move of a board.
 
 use crate::attacks::{self, FILE_A, FILE_H, RAYS, nearest};
-use crate::board::Board;
+use crate::board::{Board, castled};
 use crate::men::{Color, Role};
 use crate::{Bits, squares};
 
 /// What takes the moves. They come in groups, so that counting need not look at each.
 pub trait Sink {
-    /// A man, no pawn, may go from here to each of these squares. A king's two steps are castling.
+    /// A man, no pawn, may go from here to each of these squares. A king's two steps are castling; in Chess960 its step
+    /// onto an own rook is.
     fn man(&mut self, role: Role, from: u8, targets: Bits);
 
     /// A pawn may go to each of these squares, from the one `step` before it, modulo 64.
@@ -141,6 +142,9 @@ impl Board {
         if rights == 0 {
             return 0;
         }
+        if self.chess960 {
+            return self.castling_onto_rooks(rights, king, occupied, danger);
+        }
         let place = king & 56;
         let mut targets = 0;
         if rights >> near & 1 != 0 && occupied & 0x60 << place == 0 && danger & 0x60 << place == 0 {
@@ -148,6 +152,29 @@ impl Board {
         }
         if rights >> far & 1 != 0 && occupied & 0x0E << place == 0 && danger & 0x0C << place == 0 {
             targets |= 0x04 << place;
+        }
+        targets
+    }
+
+    /// The rooks with which the king castles in Chess960. FIDE 2023 II.3.2.7.4
+    #[cold]
+    #[inline(never)]
+    fn castling_onto_rooks(&self, rights: Bits, king: u8, occupied: Bits, danger: Bits) -> Bits {
+        let bit = |square: u8| -> Bits { 1 << (square & 63) };
+        let way = |from, to| attacks::between(from, to) | bit(to);
+        let mut targets = 0;
+        for rook in squares(rights) {
+            let (king_to, rook_to) = castled(king, rook);
+            let kings_way = way(king, king_to);
+            let others = occupied & !(bit(king) | bit(rook));
+            // The rook may have stood between the king and a slider on their rank.
+            let after = others | bit(king_to) | bit(rook_to);
+            if others & (kings_way | way(rook, rook_to)) == 0
+                && danger & kings_way == 0
+                && self.attackers(king_to, after) & self.of(self.turn.other()) == 0
+            {
+                targets |= bit(rook);
+            }
         }
         targets
     }

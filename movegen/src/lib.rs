@@ -13,7 +13,7 @@ mod generate;
 mod men;
 mod perft;
 
-pub use board::{Board, Setup};
+pub use board::{Board, Setup, castled};
 pub use generate::{Sink, Targets};
 pub use men::{Color, Role};
 pub use perft::{count, count_made};

@@ -1,12 +1,13 @@
 //! FEN, the one-line form of a position: read, checked and written here.
 //!
 //! The move generator's own FEN code is not used: it drops both counters, prints the wrong en passant
-//! square and accepts boards of three ranks. Chess960 castling letters are absent.
+//! square and accepts boards of three ranks. Absent: the readers of Chess960, see [`super::chess960`]. A FEN does not say
+//! of which game it is, as King e1 and Rook h1 may stand in both; so whoever reads one says it, as PGN does by a tag.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::piece::{Piece, Placement};
+use super::piece::{Piece, Placement, Role};
 use super::position::{Castling, InvalidPosition, Position, Setup, Side};
 use crate::color::Color;
 use crate::square::Square;
@@ -91,7 +92,7 @@ impl From<InvalidPosition> for FenError {
 }
 
 /// The rights in the order of the castling field.
-const CASTLING: [(char, Color, Side); 4] = [
+pub(super) const CASTLING: [(char, Color, Side); 4] = [
     ('K', Color::White, Side::King),
     ('Q', Color::White, Side::Queen),
     ('k', Color::Black, Side::King),
@@ -103,6 +104,14 @@ impl Setup {
     ///
     /// Spaces may be doubled and castling signs in any order. Move number 0 is read as 1, which some programs mean by it.
     pub fn parse(text: &str) -> Result<Setup, InvalidFen> {
+        Setup::parse_with(text, |_, text| parse_castling(text))
+    }
+
+    /// [`Setup::parse`] with a reader of its own for the castling field.
+    pub(super) fn parse_with(
+        text: &str,
+        castling_of: impl FnOnce(&Placement, &str) -> Result<Castling, InvalidFen>,
+    ) -> Result<Setup, InvalidFen> {
         if text.len() > MAX_FEN_LEN {
             return Err(InvalidFen::TooLong);
         }
@@ -121,14 +130,15 @@ impl Setup {
                 parse_counter(full).ok_or(InvalidFen::Fullmoves)?.max(1),
             ),
         };
+        let placement = parse_placement(placement)?;
         Ok(Setup {
-            placement: parse_placement(placement)?,
+            placement,
             turn: match turn {
                 "w" => Color::White,
                 "b" => Color::Black,
                 _ => return Err(InvalidFen::Turn),
             },
-            castling: parse_castling(castling)?,
+            castling: castling_of(&placement, castling)?,
             en_passant: match en_passant {
                 "-" => None,
                 square => Some(square.parse().map_err(|_| InvalidFen::EnPassant)?),
@@ -190,6 +200,22 @@ fn parse_castling(text: &str) -> Result<Castling, InvalidFen> {
     Ok(castling)
 }
 
+/// The farthest rook of this side on this wing of its first rank, seen from its king.
+pub(super) fn outermost_rook(placement: &Placement, color: Color, side: Side) -> Option<Square> {
+    let king = placement.king(color)?;
+    let rooks = placement.pieces(Piece::new(color, Role::Rook)).into_iter();
+    let mut rooks = rooks.filter(|rook| rook.rank_from(color) == 0 && (*rook > king) == (side == Side::King));
+    if side == Side::King { rooks.last() } else { rooks.next() }
+}
+
+/// The file of a rook as a sign of the castling field: upper case is White.
+pub(super) const fn rook_sign(color: Color, rook: Square) -> char {
+    match color {
+        Color::White => rook.file_char().to_ascii_uppercase(),
+        Color::Black => rook.file_char(),
+    }
+}
+
 /// Digits only: the parser of the standard library would also take a plus sign.
 fn parse_counter(text: &str) -> Option<u32> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
@@ -197,7 +223,8 @@ fn parse_counter(text: &str) -> Option<u32> {
 
 impl fmt::Display for Setup {
     /// The canonical FEN: six fields, rights in the order `KQkq`, and the square passed over after every
-    /// double step, whether or not a pawn can take there.
+    /// double step, whether or not a pawn can take there. In Chess960 it is the X-FEN: a right has the letter of the rook's
+    /// file only where another own rook stands beyond that rook.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for rank in (0..8i8).rev() {
             let mut empty = 0;
@@ -221,13 +248,13 @@ impl fmt::Display for Setup {
             }
         }
         f.write_str(if self.turn == Color::White { " w " } else { " b " })?;
-        if self.castling == Castling::default() {
+        if self.castling.is_none() {
             f.write_str("-")?;
         }
         for (sign, color, side) in CASTLING {
-            if self.castling.has(color, side) {
-                write!(f, "{sign}")?;
-            }
+            let Some(rook) = self.castling.rook(color, side) else { continue };
+            let inner = self.castling.is_chess960() && outermost_rook(&self.placement, color, side) != Some(rook);
+            write!(f, "{}", if inner { rook_sign(color, rook) } else { sign })?;
         }
         match self.en_passant {
             None => f.write_str(" -")?,

@@ -1,7 +1,8 @@
 //! What writing and reading a move asks of a board: a game's [`Position`] answers, and so does a teaching position.
 
+use super::fen::outermost_rook;
 use super::piece::{Piece, Role};
-use super::position::{Move, Position, Setup};
+use super::position::{Castling, Move, Position, Setup, Side, castling_side};
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
 
@@ -20,6 +21,7 @@ pub trait Ground {
     fn occupied(&self) -> SquareSet;
     fn pieces(&self, piece: Piece) -> SquareSet;
     fn legal_moves(&self) -> Vec<Move>;
+    fn castling(&self) -> Castling;
     /// `None` for a move that is not legal.
     fn answer(&self, m: Move) -> Option<Answer>;
     /// The same board as a setup, for [`legality::judge_setup`](super::legality::judge_setup()).
@@ -32,13 +34,40 @@ pub trait Ground {
 
     /// Where the piece stands that this move takes; en passant it stands beside the pawn. FIDE 2023 3.7.3
     fn captured(&self, m: Move) -> Option<Square> {
-        let pawn = self.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
+        let mover = self.piece_at(m.from);
+        let pawn = mover.is_some_and(|piece| piece.role == Role::Pawn);
         match self.piece_at(m.to) {
-            Some(_) => Some(m.to),
+            // A king that castles in Chess960 goes onto its rook.
+            Some(piece) => mover.is_none_or(|mover| mover.color != piece.color).then_some(m.to),
             None if pawn && m.from.file() != m.to.file() => Square::new(m.to.file(), m.from.rank()),
             None => None,
         }
     }
+}
+
+/// The wing, when this legal move is castling. FIDE 2023 3.8.2, II.3.2
+pub fn castles(ground: &dyn Ground, m: Move) -> Option<Side> {
+    let king = ground.piece_at(m.from).filter(|piece| piece.role == Role::King)?;
+    let castling = ground.castling();
+    if !castling.is_chess960() {
+        return castling_side(king, m);
+    }
+    Side::ALL.into_iter().find(|side| castling.rook(king.color, *side) == Some(m.to))
+}
+
+/// The move by which the side to move would castle on this wing, legal or not: the king's two steps, in Chess960 onto the
+/// rook, which is the outermost one where the right is gone. `None` where there is no such square.
+pub(super) fn castling_move(ground: &dyn Ground, side: Side) -> Option<Move> {
+    let turn = ground.turn();
+    let from = ground.king_of(turn)?;
+    let castling = ground.castling();
+    let to = if castling.is_chess960() {
+        castling.rook(turn, side).or_else(|| outermost_rook(&ground.setup().placement, turn, side))?
+    } else {
+        // From wherever the king stands these are legal as castling and not otherwise.
+        from.offset(if side == Side::King { 2 } else { -2 }, 0)?
+    };
+    Some(Move { from, to, promotion: None })
 }
 
 impl Ground for Position {
@@ -60,6 +89,10 @@ impl Ground for Position {
 
     fn legal_moves(&self) -> Vec<Move> {
         Position::legal_moves(self)
+    }
+
+    fn castling(&self) -> Castling {
+        Position::castling(self)
     }
 
     fn answer(&self, m: Move) -> Option<Answer> {

@@ -6,6 +6,7 @@
 //! [`study`].
 
 pub mod anatomy;
+pub mod chess960;
 pub mod compare;
 pub mod dead_position;
 mod draws;

@@ -1,8 +1,8 @@
 //! PGN, the text form in which games are exchanged: files of games read one by one, and games written.
 //!
 //! Tags, comments, NAGs and the result are kept. Variations are kept as text beside the move they belong to
-//! and written back; their moves are not checked. The clock is read from comments and written into them. Chess960 and
-//! null moves are absent.
+//! and written back; their moves are not checked. The clock is read from comments and written into them. Games of
+//! Chess960 are written with the tag Variant, and read where [`Reader::with_chess960`] asks for it. Null moves are absent.
 
 mod clock;
 mod moves;
@@ -32,7 +32,8 @@ pub const MAX_PLIES: usize = 1_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnGame {
     /// Names and values: Event, Site, Date, Round, White, Black first, always present; then the others in the
-    /// order of the file, each name once. Result, SetUp and FEN are not here but in the fields below.
+    /// order of the file, each name once. Result, SetUp and FEN are not here but in the fields below, and of a game of
+    /// Chess960 Variant is not.
     pub tags: Vec<(String, String)>,
     pub start: Position,
     /// Each legal in the position after the ones before.

@@ -52,32 +52,57 @@ fn home(color: Color, file: i8) -> Square {
 }
 
 /// The wing, when this is the king's two steps along its first rank from its original square. FIDE 2023 3.8.2
+///
+/// Absent: Chess960, see [`castles`](super::ground::castles()).
 pub fn castling_side(piece: Piece, m: Move) -> Option<Side> {
     let castles =
         |side: &Side| piece.role == Role::King && m.from == king_home(piece.color) && m.to == side.king_to(piece.color);
     Side::ALL.into_iter().find(castles)
 }
 
-/// Who may still castle where: neither the king nor that rook has moved. FIDE 2023 3.8.2.1
+/// Who may still castle with which rook, for neither it nor the king has moved; and by which rules. FIDE 2023 3.8.2.1
+///
+/// The default is a game of standard chess in which nobody may castle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling {
-    pub king_side: ByColor<bool>,
-    pub queen_side: ByColor<bool>,
+    /// In the order of [`Side::ALL`].
+    rooks: [ByColor<Option<Square>>; 2],
+    chess960: bool,
 }
 
 impl Castling {
-    pub fn has(&self, color: Color, side: Side) -> bool {
-        match side {
-            Side::King => self.king_side[color],
-            Side::Queen => self.queen_side[color],
-        }
+    /// A game of Chess960 in which nobody may castle. FIDE 2023 II.3
+    pub fn chess960() -> Castling {
+        Castling { chess960: true, ..Castling::default() }
     }
 
+    /// Whether the game is Chess960: the king castles by going onto its rook, and both may begin elsewhere.
+    pub const fn is_chess960(&self) -> bool {
+        self.chess960
+    }
+
+    /// Whether nobody may castle any more.
+    pub fn is_none(&self) -> bool {
+        self.rooks == Castling::default().rooks
+    }
+
+    pub fn has(&self, color: Color, side: Side) -> bool {
+        self.rook(color, side).is_some()
+    }
+
+    /// The rook with which this side may still castle on this wing.
+    pub fn rook(&self, color: Color, side: Side) -> Option<Square> {
+        self.rooks[side as usize][color]
+    }
+
+    /// Gives or takes the right to castle with the rook in the corner.
     pub fn set(&mut self, color: Color, side: Side, right: bool) {
-        match side {
-            Side::King => self.king_side[color] = right,
-            Side::Queen => self.queen_side[color] = right,
-        }
+        self.set_rook(color, side, right.then(|| side.rook_from(color)));
+    }
+
+    /// Gives the right to castle with this rook, or takes it.
+    pub fn set_rook(&mut self, color: Color, side: Side, rook: Option<Square>) {
+        self.rooks[side as usize][color] = rook;
     }
 }
 
@@ -93,7 +118,7 @@ pub struct Setup {
     pub fullmoves: u32,
 }
 
-/// A move as the board asks for it; castling is the king's two steps. Lance.
+/// A move as the board asks for it; castling is the king's two steps, in Chess960 its move onto the rook. Lance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub from: Square,
@@ -167,7 +192,8 @@ pub enum InvalidPosition {
         king: Square,
         by: SquareSet,
     },
-    /// A castling right without the king or the rook on its home square. FIDE 2023 3.8.2
+    /// A castling right without the king or the rook on its home square; in Chess960, not both on the first rank with the
+    /// rook on that wing. FIDE 2023 3.8.2, II.3.1
     Castling(Color, Side),
     /// The square passed over does not fit a double step just made. FIDE 2023 3.7.3.1
     EnPassant(Square),
@@ -252,13 +278,13 @@ impl Position {
             board.colors[color_to_movegen(piece.color) as usize] |= bit(square);
         }
         for color in Color::ALL {
-            for side in Side::ALL {
-                if setup.castling.has(color, side) {
-                    board.castling |= bit(side.rook_from(color));
-                }
+            for rook in Side::ALL.into_iter().filter_map(|side| setup.castling.rook(color, side)) {
+                board.castling |= bit(rook);
             }
         }
-        Ok(Position { board: Board::new(&board), halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
+        let board = Board::new(&board);
+        let board = if setup.castling.is_chess960() { board.of_chess960() } else { board };
+        Ok(Position { board, halfmoves: setup.halfmoves, fullmoves: setup.fullmoves })
     }
 
     /// From a search's board, as if a game began there.
@@ -313,13 +339,18 @@ impl Position {
     }
 
     pub fn castling(&self) -> Castling {
-        let mut castling = Castling::default();
-        for color in Color::ALL {
-            for side in Side::ALL {
-                castling.set(color, side, self.board.castling() & bit(side.rook_from(color)) != 0);
-            }
+        let mut castling = Castling { chess960: self.is_chess960(), ..Castling::default() };
+        for rook in SquareSet(self.board.castling()) {
+            let color = if rook.rank() == 0 { Color::White } else { Color::Black };
+            let side = if rook > self.king(color) { Side::King } else { Side::Queen };
+            castling.set_rook(color, side, Some(rook));
         }
         castling
+    }
+
+    /// See [`Castling::is_chess960`].
+    pub fn is_chess960(&self) -> bool {
+        self.board.is_chess960()
     }
 
     /// The square a pawn passed over with the last move, whether or not it can be taken there.
@@ -390,7 +421,7 @@ impl Position {
             return Err(NotLegal(m));
         }
         let pawn = self.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
-        let capture = self.piece_at(m.to).is_some();
+        let capture = self.board.of(self.board.turn().other()) & bit(m.to) != 0;
         let promotion = m.promotion.map(role_to_movegen);
         Ok(Position {
             board: self.board.play(to_movegen(m.from), to_movegen(m.to), promotion),
@@ -449,7 +480,7 @@ impl Setup {
     pub fn mirrored(&self) -> Option<Setup> {
         let placement = self.placement.iter().map(|(square, piece)| (square.mirrored(), piece)).collect();
         let en_passant = self.en_passant.map(Square::mirrored);
-        (self.castling == Castling::default()).then_some(Setup { placement, en_passant, ..*self })
+        self.castling.is_none().then_some(Setup { placement, en_passant, ..*self })
     }
 
     /// What this board breaks of what every position guarantees, but that there are kings: what a teacher sets up may lack
@@ -505,9 +536,15 @@ fn validate(setup: &Setup, needs_kings: bool) -> Result<(), InvalidPosition> {
     }
     for color in Color::ALL {
         for side in Side::ALL {
-            let at_home = placement.at(king_home(color)) == Some(Piece::new(color, Role::King))
-                && placement.at(side.rook_from(color)) == Some(Piece::new(color, Role::Rook));
-            if setup.castling.has(color, side) && !at_home {
+            let Some(rook) = setup.castling.rook(color, side) else { continue };
+            let fits = match placement.king(color) {
+                None => false,
+                Some(king) if setup.castling.is_chess960() => {
+                    king.rank_from(color) == 0 && king.rank() == rook.rank() && (rook > king) == (side == Side::King)
+                }
+                Some(king) => king == king_home(color) && rook == side.rook_from(color),
+            };
+            if !fits || placement.at(rook) != Some(Piece::new(color, Role::Rook)) {
                 return Err(InvalidPosition::Castling(color, side));
             }
         }

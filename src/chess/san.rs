@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::draws::MAX_PLIES;
 use super::geometry;
-use super::ground::{Answer, Ground};
+use super::ground::{Answer, Ground, castles, castling_move};
 use super::piece::{Piece, Role};
-use super::position::{Move, Position, Side, castling_side};
+use super::position::{Move, Position, Side};
 use crate::color::Color;
 use crate::square::Square;
 
@@ -128,7 +128,7 @@ fn write_with(position: &dyn Ground, m: Move, letters: Letters, length: Length) 
     };
     let mut text = String::with_capacity(12);
     let mut en_passant = false;
-    if let Some(side) = castling_side(piece, m) {
+    if let Some(side) = castles(position, m) {
         text.push_str(match side {
             Side::King => "0-0",
             Side::Queen => "0-0-0",
@@ -252,9 +252,9 @@ pub fn read(position: &dyn Ground, text: &str, letters: Letters) -> Result<Move,
         // R is the king in one language and the rook in another. Only when no piece moves like that at all
         // is the other language the better guess.
         let plausible = candidates.iter().any(|m| {
-            position.piece_at(m.from).is_some_and(|piece| {
-                castling_side(piece, *m).is_some() || geometry::pattern(piece, m.from).contains(m.to)
-            })
+            position
+                .piece_at(m.from)
+                .is_some_and(|piece| castles(position, *m).is_some() || geometry::pattern(piece, m.from).contains(m.to))
         });
         let meant = |other: &Letters| {
             as_written(&signs, *other).is_some_and(|other| other != reading && resolve(position, other).is_ok())
@@ -487,12 +487,7 @@ fn resolve(position: &dyn Ground, reading: Reading) -> Result<Move, ReadError> {
     let legal = position.legal_moves();
     match reading {
         Reading::Castling(side) => {
-            // The king's two steps from wherever it stands are legal as castling and not otherwise.
-            let two_steps = |from: Square| {
-                let to = from.offset(if side == Side::King { 2 } else { -2 }, 0)?;
-                Some(Move { from, to, promotion: None })
-            };
-            let m = position.king_of(position.turn()).and_then(two_steps);
+            let m = castling_move(position, side);
             match m {
                 Some(m) if legal.contains(&m) => Ok(m),
                 _ => Err(ReadError::Illegal { candidates: m.into_iter().collect() }),

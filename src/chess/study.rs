@@ -5,10 +5,10 @@
 //! differ. Where a setup is a [`Position`], its own generator answers, which is faster.
 
 use super::geometry;
-use super::ground::{Answer, Ground};
+use super::ground::{Answer, Ground, castles};
 use super::legality;
 use super::piece::{Piece, Role};
-use super::position::{Castling, Move, Position, Setup, Side, castling_side, king_home};
+use super::position::{Castling, Move, Position, Setup, Side, king_home};
 use crate::color::Color;
 use crate::order::in_order;
 use crate::square::{Square, SquareSet};
@@ -68,6 +68,10 @@ impl Setup {
                 let ahead = [from.offset(0, up), from.offset(0, 2 * up)];
                 targets = ahead.into_iter().flatten().fold(targets, SquareSet::with);
             }
+            Role::King if self.castling.is_chess960() => {
+                let rooks = Side::ALL.into_iter().filter_map(|side| self.castling.rook(piece.color, side));
+                targets = rooks.fold(targets, SquareSet::with);
+            }
             Role::King if from == king_home(piece.color) => {
                 targets = Side::ALL.into_iter().map(|side| side.king_to(piece.color)).fold(targets, SquareSet::with);
             }
@@ -87,16 +91,21 @@ impl Setup {
         }
         let role = m.promotion.unwrap_or(piece.role);
         next.placement.set(m.to, Some(Piece::new(piece.color, role)));
-        if let Some(side) = castling_side(piece, m).filter(|side| self.castling.has(piece.color, *side)) {
-            next.placement.set(side.rook_from(piece.color), None);
+        if let Some(side) = castles(self, m)
+            && let Some(rook) = self.castling.rook(piece.color, side)
+        {
+            next.placement.set(m.to, None);
+            next.placement.set(rook, None);
+            next.placement.set(side.king_to(piece.color), Some(piece));
             next.placement.set(side.rook_to(piece.color), Some(Piece::new(piece.color, Role::Rook)));
         }
         for color in Color::ALL {
+            let king = if self.castling.is_chess960() { self.placement.king(color) } else { Some(king_home(color)) };
             for side in Side::ALL {
                 // FIDE 2023 3.8.2.1
-                let touched = |square| m.from == square || m.to == square;
-                if touched(king_home(color)) || touched(side.rook_from(color)) {
-                    next.castling.set(color, side, false);
+                let touched = |square| square == Some(m.from) || square == Some(m.to);
+                if touched(king) || touched(self.castling.rook(color, side)) {
+                    next.castling.set_rook(color, side, None);
                 }
             }
         }
@@ -134,6 +143,10 @@ impl Ground for Setup {
 
     fn legal_moves(&self) -> Vec<Move> {
         Setup::legal_moves(self)
+    }
+
+    fn castling(&self) -> Castling {
+        self.castling
     }
 
     fn answer(&self, m: Move) -> Option<Answer> {

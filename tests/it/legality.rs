@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use lance_legal::chess::legality::{Drawing, Filling, IDS, Illegal, judge, message_ids};
-use lance_legal::chess::{Move, Position, Role, Status};
+use lance_legal::chess::{Move, Position, Role, Status, chess960};
 use lance_legal::color::Color;
 use unic_langid::LanguageIdentifier;
 
@@ -52,7 +52,12 @@ fn case(block: &'static str) -> Case<'static> {
     let legal = block.lines().any(|line| line == "legal");
     Case {
         rule,
-        position: Position::from_fen(field("fen")).unwrap_or_else(|error| panic!("{rule}: {error:?}")),
+        position: {
+            let is_chess960 = block.lines().any(|line| line.starts_with("960 "));
+            let (name, read): (_, fn(&str) -> _) =
+                if is_chess960 { ("960", chess960::from_fen) } else { ("fen", Position::from_fen) };
+            read(field(name)).unwrap_or_else(|error| panic!("{rule}: {error:?}"))
+        },
         player,
         tried: Move {
             from: tried[0..2].parse().unwrap(),

@@ -8,21 +8,27 @@ use std::ops::Deref;
 
 use lance_legal::chess::geometry::{attackers, attacks, between, pattern};
 use lance_legal::chess::legality::{Arg, Illegal, Reason, Standing, judge};
-use lance_legal::chess::{Move, Piece, Placement, Position, Role, Side};
+use lance_legal::chess::{Move, Piece, Placement, Position, Role, Side, chess960};
 use lance_legal::color::Color;
 use lance_legal::square::{Square, SquareSet};
 use proptest::prelude::*;
 
 /// Starts whose games are rich in castling, en passant, promotion, pins and bare kings.
-const STARTS: [&str; 6] = [
+const STARTS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
     "r3k2r/8/8/2b2q2/2B2Q2/8/8/R3K2R b KQkq - 0 1",
     "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
+    "bqnnrbkr/pppppppp/8/8/8/8/PPPPPPPP/BQNNRBKR w KQkq - 0 1",
+    "1r2k1r1/2b5/2n2q2/8/8/2N2Q2/2B5/1R2K1R1 w KQkq - 0 1",
+    "r1rk2b1/8/8/q6Q/8/8/8/R1RK2B1 b Cc - 0 1",
+    "2nnrkr1/8/1b6/8/8/1B6/8/2NNRKR1 w KQkq - 0 1",
 ];
-const GAMES: u32 = 72;
+/// From here on they are Chess960.
+const CHESS960: usize = 6;
+const GAMES: u32 = 120;
 const POSITIONS: usize = 30;
 
 /// A random game's positions, thinned so that they differ; it starts again where a game ends.
@@ -35,7 +41,8 @@ fn positions(start: usize, mut seed: u64) -> Vec<Position> {
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((z ^ (z >> 31)) % below as u64) as usize
     };
-    let first = Position::from_fen(STARTS[start]).unwrap();
+    let read = if start < CHESS960 { Position::from_fen } else { chess960::from_fen };
+    let first = read(STARTS[start]).unwrap();
     let mut position = first;
     let mut kept = vec![first];
     while kept.len() < POSITIONS {
@@ -196,10 +203,24 @@ impl Facts<'_> {
         assert_eq!(self.mover.role, Role::Pawn);
     }
 
-    /// The king's two steps towards the rook of this corner.
+    /// The king's move onto a rook with which it may castle in Chess960.
+    fn is_castling_onto_rook(&self, king: Square) -> (Side, Square) {
+        let Move { from, to, .. } = self.m;
+        self.is_king_of_mover(king);
+        assert_eq!((king, self.piece(to)), (from, self.own(Role::Rook)));
+        let side = if to > from { Side::King } else { Side::Queen };
+        assert_eq!(self.position.castling().rook(self.turn, side), Some(to));
+        (side, to)
+    }
+
+    /// The king's two steps towards the rook of this corner; in Chess960 its move onto this rook.
     fn is_castling(&self, king: Square, corner: Square) -> Side {
         self.is_king_of_mover(king);
         assert_eq!(king, self.m.from);
+        if self.position.is_chess960() {
+            assert_eq!(corner, self.m.to);
+            return if corner > king { Side::King } else { Side::Queen };
+        }
         let side = if corner.file() == 7 { Side::King } else { Side::Queen };
         assert_eq!((corner, self.m.to), (side.rook_from(self.turn), side.king_to(self.turn)));
         side
@@ -207,6 +228,12 @@ impl Facts<'_> {
 
     /// The right is there and the way is free, so that only attacks remain.
     fn could_castle_but_for_attacks(&self, king: Square) -> Side {
+        if self.position.is_chess960() {
+            let (side, rook) = self.is_castling_onto_rook(king);
+            let ways = between(king, side.king_to(self.turn)) | between(rook, side.rook_to(self.turn));
+            assert!((ways & self.occupied).without(king).without(rook).is_empty());
+            return side;
+        }
         let corner = Square::new(if self.m.to.file() == 6 { 7 } else { 0 }, king.rank()).unwrap();
         let side = self.is_castling(king, corner);
         assert!(self.position.castling().has(self.turn, side));
@@ -360,8 +387,10 @@ fn check_reason(facts: &Facts, reason: &Reason) {
             let other = if side == Side::King { Side::Queen } else { Side::King };
             let rights = facts.position.castling();
             assert_eq!(facts.piece(rook), facts.own(Role::Rook));
-            assert!(!rights.has(facts.turn, side));
-            assert_eq!(rights.has(facts.turn, other), matches!(reason, Reason::CastlingRookMoved { .. }));
+            assert_ne!(rights.rook(facts.turn, side), Some(rook));
+            let never_moved = rights.has(facts.turn, other) || rights.has(facts.turn, side);
+            assert_eq!(never_moved, matches!(reason, Reason::CastlingRookMoved { .. }));
+            assert!(!rights.has(facts.turn, side) || facts.position.is_chess960());
         }
         Reason::CastlingBlocked { king, rook, by } => {
             let side = facts.is_castling(king, rook);
@@ -376,14 +405,34 @@ fn check_reason(facts: &Facts, reason: &Reason) {
             assert_eq!(told, checkers);
         }
         Reason::CastlingThrough { king, crossed, by, attackers } => {
-            facts.could_castle_but_for_attacks(king);
+            let side = facts.could_castle_but_for_attacks(king);
             facts.all_attackers(crossed, by, attackers);
-            assert!(checkers.is_empty() && between(king, to) == SquareSet::EMPTY.with(crossed));
+            let way = between(king, side.king_to(facts.turn));
+            assert!(checkers.is_empty() && way.contains(crossed));
+            assert!(facts.position.is_chess960() || way.len() == 1);
         }
         Reason::CastlingInto { king, to: told, by, attackers } => {
-            facts.could_castle_but_for_attacks(king);
-            facts.all_attackers(to, by, attackers);
-            assert!(checkers.is_empty() && told == to);
+            let side = facts.could_castle_but_for_attacks(king);
+            facts.all_attackers(told, by, attackers);
+            assert!(checkers.is_empty() && told == side.king_to(facts.turn));
+        }
+        Reason::CastlingOntoRook { king, to } => {
+            assert!(facts.position.is_chess960() && king.distance(to) > 1);
+            facts.is_king_of_mover(king);
+        }
+        Reason::CastlingWay { king, mover, to: end, by } => {
+            let (side, rook) = facts.is_castling_onto_rook(king);
+            let ends = (side.king_to(facts.turn), side.rook_to(facts.turn));
+            assert_eq!((mover.square, end), if mover.role == Role::King { (king, ends.0) } else { (rook, ends.1) });
+            facts.stands(by);
+            assert!(by.square != king && by.square != rook && between(mover.square, end).with(end).contains(by.square));
+        }
+        Reason::CastlingUncovers { king, rook, to: end, by } => {
+            let (side, told) = facts.is_castling_onto_rook(king);
+            assert_eq!((rook, end), (told, side.king_to(facts.turn)));
+            facts.is_slider(by);
+            facts.attacks_when_empty(by, end, SquareSet::EMPTY.with(king).with(rook));
+            assert!(!attacks(facts.stands(by), by.square, facts.occupied).contains(end));
         }
         Reason::Pinned { piece, king, by } => {
             is_mover(piece);
@@ -473,6 +522,9 @@ fn check_drawing(facts: &Facts, illegal: &Illegal) {
         let mut after = facts.occupied.without(from);
         if facts.position.en_passant() == Some(to) && facts.mover.role == Role::Pawn {
             after = after.without(Square::new(to.file(), from.rank()).expect("a square beside the pawn"));
+        }
+        if facts.position.is_chess960() && facts.piece(to) == facts.own(Role::Rook) {
+            after = after.without(to);
         }
         assert!(attacks(attacker, tail, after).contains(head), "{tail} does not attack {head}");
     }

@@ -8,7 +8,7 @@
 //!
 //! Absent: tempo, zugzwang, and any answer but "never": where a mate is left in the sets, nothing is known.
 
-use movegen::{Bits, Board, Color, Role, attacks, squares};
+use movegen::{Bits, Board, Color, Role, attacks, castled, squares};
 
 const FILE_A: Bits = 0x0101_0101_0101_0101;
 const LAST_RANKS: Bits = 0xFF00_0000_0000_00FF;
@@ -145,13 +145,13 @@ impl Reach {
 
     /// Where castling may put king and rook: as if nothing stood against it.
     fn castle(&mut self, board: &Board) {
-        for corner in squares(board.castling()) {
-            let place = corner & 56;
-            let (king_to, rook_to) = if corner & 7 == 7 { (place | 6, place | 5) } else { (place | 2, place | 3) };
+        for rook in squares(board.castling()) {
+            let king = board.king(if rook < 8 { Color::White } else { Color::Black });
+            let (king_to, rook_to) = castled(king, rook);
             for man in &mut self.men[..self.count] {
-                if man.origin == corner {
+                if man.origin == rook {
                     man.reach |= bit(rook_to);
-                } else if man.origin == place | 4 {
+                } else if man.origin == king {
                     man.reach |= bit(king_to);
                 }
             }

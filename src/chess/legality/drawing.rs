@@ -78,6 +78,13 @@ impl Illegal {
             Reason::CastlingInCheck { king, checkers, .. } => Drawing::default().attack(checkers, king),
             Reason::CastlingThrough { king, crossed, attackers, .. } => Drawing::of(king).attack(attackers, crossed),
             Reason::CastlingInto { king, to, attackers, .. } => Drawing::of(king).attack(attackers, to),
+            Reason::CastlingOntoRook { king, to } => Drawing::of(king).cross(to),
+            Reason::CastlingWay { king, by, .. } => Drawing::of(king).ring(by.square),
+            // A king that stays where it is has the ring alone.
+            Reason::CastlingUncovers { king, to, by, .. } if king == to => {
+                Drawing::default().ring(to).arrow(by.square, to)
+            }
+            Reason::CastlingUncovers { king, to, by, .. } => Drawing::of(king).ring(to).arrow(by.square, to),
             Reason::Pinned { piece, king, by } => Drawing::of(piece.square).ring(king).arrow(by.square, king),
             Reason::LeavesCheck { from, king, by } => Drawing::of(from).ring(king).arrow(by.square, king),
             Reason::DoubleCheck { from, king, checkers, .. } => Drawing::of(from).attack(checkers, king),

@@ -11,25 +11,29 @@
 //! 1. Is there still a game? Nothing on the board matters after its end.
 //! 2. Is there a piece, is it mine, is it my turn? Before anybody asks how a piece moves.
 //! 3. Does it leave its square?
-//! 4. Is it the king's two steps from home? Whoever tries that wants to castle, and should hear about
-//!    castling even when a knight of their own stands on the target square. Here what is lost for good comes
-//!    before what is only hindered now, and a piece seen on the board before an attack that must be found.
+//! 4. Is it the king's two steps from home, in Chess960 its move onto an own rook? Whoever tries that wants to castle, and
+//!    should hear about castling even when a knight of their own stands on the target square. Here what is lost for good
+//!    comes before what is only hindered now, and a piece seen on the board before an attack that must be found.
 //! 5. May any piece at all go there: not onto its own side's piece, never onto a king.
 //! 6. Does this piece move so, and is its way free? Geometry, visible without looking at the other side.
 //! 7. What would happen to the own king? Only a piece that could really move can be pinned.
 //! 8. Promotion. The choice is asked for last, so that nobody chooses a piece for a move that is refused.
 
+mod chess960;
 mod drawing;
+mod look;
 mod reason;
 mod sentence;
 
 use super::geometry;
 use super::ground::Ground;
-use super::piece::{Piece, Placement, Role};
+use super::piece::{Piece, Role};
 use super::position::{Move, Position, Setup, Side, castling_side, king_home};
 use super::status::Status;
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
+
+use look::{first_on_the_way, occupant, standing, stands};
 
 pub use drawing::Drawing;
 pub use reason::{IDS, Illegal, Reason, Standing};
@@ -81,7 +85,11 @@ fn find(position: &Setup, over: Option<Status>, player: Option<Color>, m: Move) 
     if from == to {
         return Some(Reason::SameSquare { piece: mover });
     }
-    if let Some(side) = castling_side(piece, m) {
+    if position.castling.is_chess960() {
+        if let Some(castling) = chess960::castling(position, mover, to) {
+            return castling.err().or_else(|| promoting(mover, to, turn, promotion));
+        }
+    } else if let Some(side) = castling_side(piece, m) {
         return castling(position, turn, side).or_else(|| promoting(mover, to, turn, promotion));
     }
     let target = position.placement.at(to);
@@ -147,6 +155,9 @@ fn shape(position: &Setup, mover: Standing, to: Square) -> Option<Reason> {
         return pawn(position, from, to);
     }
     if !geometry::pattern(Piece::new(position.turn, role), from).contains(to) {
+        if role == Role::King && position.castling.is_chess960() {
+            return Some(Reason::CastlingOntoRook { king: from, to });
+        }
         return Some(Reason::DoesNotMoveSo { piece: mover, to });
     }
     // A knight's and a king's step have nothing between. FIDE 2023 3.5
@@ -261,26 +272,4 @@ fn promoting(mover: Standing, to: Square, turn: Color, promotion: Option<Role>) 
         (false, Some(_)) => Some(Reason::PromotionNotDue { piece: mover, to }),
         _ => None,
     }
-}
-
-/// The first piece met on the straight way from one square to another, both ends left out.
-fn first_on_the_way(position: &Setup, from: Square, to: Square) -> Option<Standing> {
-    let mut way: Vec<Square> = geometry::between(from, to).into_iter().collect();
-    if to < from {
-        way.reverse();
-    }
-    way.into_iter().find_map(|square| occupant(position, square))
-}
-
-fn occupant(position: &Setup, square: Square) -> Option<Standing> {
-    Some(Standing { role: position.placement.at(square)?.role, square })
-}
-
-fn stands(placement: &Placement, square: Square) -> Option<Standing> {
-    Some(Standing { role: placement.at(square)?.role, square })
-}
-
-/// The piece named when several attack: the first from a1, for no sentence should name them all.
-fn standing(placement: &Placement, squares: SquareSet) -> Option<Standing> {
-    stands(placement, squares.first()?)
 }

@@ -95,6 +95,13 @@ reasons! {
     CastlingThrough { king: Square, crossed: Square, by: Standing, attackers: SquareSet }
         = "castling-through", "3.8.2.2";
     CastlingInto { king: Square, to: Square, by: Standing, attackers: SquareSet } = "castling-into", "3.8.2.2";
+    /// Chess960: the king would go more than one step, and not onto a rook.
+    CastlingOntoRook { king: Square, to: Square } = "castling-onto-rook", "3.8.1";
+    /// Chess960: on the way of `mover`, which is the king or its rook, to its square after castling.
+    CastlingWay { king: Square, mover: Standing, to: Square, by: Standing }
+        = "castling-king-way" | "castling-rook-way", "II.3.2.7.4";
+    /// Chess960: the rook leaves the line between `by` and the king's square after castling.
+    CastlingUncovers { king: Square, rook: Square, to: Square, by: Standing } = "castling-uncovers", "3.9.2";
     /// Peça cravada: nothing else stands between `by` and the king.
     Pinned { piece: Standing, king: Square, by: Standing } = "pinned", "3.9.2";
     /// One piece gives check, and this move does not answer it.
@@ -125,6 +132,7 @@ impl Illegal {
                 Role::Pawn => "pawn-moves",
                 Role::King => "king-moves",
             },
+            Reason::CastlingWay { mover: Standing { role: Role::Rook, .. }, .. } => "castling-rook-way",
             _ => self.reason.row().0,
         }
     }

@@ -100,6 +100,11 @@ impl Illegal {
             | Reason::CastlingInto { king, to: square, by, .. } => {
                 args.square("king", king).square("square", square).by(by)
             }
+            Reason::CastlingOntoRook { king, to } => args.square("from", king).square("to", to),
+            Reason::CastlingWay { king, to, by, .. } => args.square("king", king).square("to", to).by(by),
+            Reason::CastlingUncovers { king, rook, to, by } => {
+                args.square("king", king).square("rook", rook).square("to", to).by(by)
+            }
             Reason::Pinned { piece, king, by } => args.piece(piece).square("king", king).by(by),
             Reason::LeavesCheck { from, king, by } => args.square("from", from).square("king", king).by(by),
             Reason::DoubleCheck { from, king, by, also, .. } => {

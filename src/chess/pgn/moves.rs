@@ -1,8 +1,9 @@
 //! Moves in the form of the PGN standard, written, and read the short way when nothing is unusual about them.
 
 use crate::chess::geometry;
+use crate::chess::ground::castling_move;
 use crate::chess::piece::{Piece, Role};
-use crate::chess::position::{Move, Position, Side, king_home};
+use crate::chess::position::{Move, Position, Side};
 use crate::chess::san::{self, Letters};
 use crate::color::Color;
 use crate::square::Square;
@@ -39,9 +40,7 @@ pub(super) fn read_exact(position: &Position, word: &str, letters: Letters) -> O
         _ => None,
     };
     if let Some(side) = side {
-        let from = king_home(turn);
-        let king = position.piece_at(from) == Some(Piece::new(turn, Role::King));
-        return if king { play(Move { from, to: side.king_to(turn), promotion: None }) } else { None };
+        return play(castling_move(position, side)?);
     }
     let (first, rest) = bytes.split_first()?;
     if first.is_ascii_lowercase() {

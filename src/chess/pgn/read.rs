@@ -3,16 +3,27 @@
 use std::ops::Range;
 
 use super::{MAX_FILE_BYTES, MAX_GAMES, MAX_PLIES, PgnGame, moves, roster};
+use crate::chess::chess960;
 use crate::chess::fen::FenError;
 use crate::chess::position::{Move, Position};
 use crate::chess::san::{self, Letters, MAX_MOVE_LEN, ReadError};
 use crate::movetext::{self, Draft, Form, NoteKind, Played};
+
+/// The tags that a game holds in fields, and those of Chess960.
+const FIELDS: [&str; 3] = ["Result", "SetUp", "FEN"];
+const WITH_VARIANT: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
+
+/// Reads the start of a game by its tags Variant and FEN; `None` for another variant.
+type ReadStart = fn(&str, &str) -> Option<Result<Position, FenError>>;
 
 /// PGN in these letters; where none are given they are guessed game by game: English as the standard wants, else
 /// Portuguese.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pgn {
     letters: Option<Letters>,
+    /// Reads the start of a game by its tags Variant and FEN, if it is Chess960. A function that is handed on, so that a
+    /// program that reads no such games need not carry it.
+    chess960: Option<ReadStart>,
 }
 
 /// Reads the games of a file one after another; a bad game is an error, and the next one follows.
@@ -28,6 +39,13 @@ impl<'a> Reader<'a> {
         self.form.letters = Some(letters);
         self
     }
+
+    /// Reads games with the tag Variant of Chess960 as such; without this they are read as standard chess, which fails where
+    /// king or rooks began elsewhere.
+    pub fn with_chess960(mut self) -> Reader<'a> {
+        self.form.chess960 = Some(chess960::from_tags);
+        self
+    }
 }
 
 impl Form for Pgn {
@@ -41,10 +59,15 @@ impl Form for Pgn {
     const MAX_WORD: usize = MAX_MOVE_LEN;
 
     fn play(&self, draft: &mut Draft<Pgn>, text: &str) -> Result<Played<Pgn>, (FenError, Range<usize>)> {
-        let start = match draft.tag("FEN") {
-            Some(tag) => Position::from_fen(&tag.value).map_err(|error| (error, tag.place.clone()))?,
-            None => Position::start(),
+        let tag = draft.tag("FEN");
+        let fen = tag.map(|tag| tag.value.as_str());
+        let of_chess960 = |read: ReadStart| read(&draft.tag("Variant")?.value, fen.unwrap_or_default());
+        let start = match (self.chess960.and_then(of_chess960), fen) {
+            (Some(start), _) => start,
+            (None, Some(fen)) => Position::from_fen(fen),
+            (None, None) => Ok(Position::start()),
         };
+        let start = start.map_err(|error| (error, tag.map(|tag| tag.place.clone()).unwrap_or_default()))?;
         let words: Vec<&str> = draft.words.iter().map(|place| text.get(place.clone()).unwrap_or_default()).collect();
         let mut letters = self.letters.unwrap_or(Letters::English);
         let (mut moves, mut error) = play(start, &words, letters);
@@ -66,7 +89,8 @@ impl Form for Pgn {
             }
         }
         let result = draft.result();
-        let tags = roster(draft.take_tags(&["Result", "SetUp", "FEN"]));
+        let fields: &[&str] = if start.is_chess960() { &WITH_VARIANT } else { &FIELDS };
+        let tags = roster(draft.take_tags(fields));
         let notes = std::mem::take(&mut draft.notes);
         Ok(Played { game: PgnGame { tags, start, moves, notes, result, letters }, plies, error })
     }

@@ -1,6 +1,7 @@
 //! Games written: the export form of the PGN standard, and the line of a score sheet.
 
 use super::{PgnGame, moves};
+use crate::chess::chess960;
 use crate::chess::position::{Move, Position};
 use crate::chess::san::{self, Letters};
 use crate::color::Color;
@@ -11,6 +12,9 @@ use crate::movetext::{GameResult, Written};
 /// Ends with an empty line, so that games can follow one another.
 pub fn write(game: &PgnGame) -> String {
     let mut fields = vec![("Result", game.result.text().to_owned())];
+    if game.start.is_chess960() {
+        fields.push(("Variant", chess960::VARIANT.to_owned()));
+    }
     if game.start != Position::start() {
         fields.extend([("SetUp", "1".to_owned()), ("FEN", game.start.fen())]);
     }
