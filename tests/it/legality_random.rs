@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::ops::Deref;
 
 use lance_legal::chess::geometry::{attackers, attacks, between, pattern};
-use lance_legal::chess::legality::{Arg, Illegal, Reason, Standing, judge};
+use lance_legal::chess::legality::{Arg, Illegal, Reason, Standing, judge, judge_setup};
 use lance_legal::chess::{Move, Piece, Placement, Position, Role, Side, chess960};
 use lance_legal::color::Color;
 use lance_legal::square::{Square, SquareSet};
@@ -82,11 +82,16 @@ proptest! {
                 legal[m.from.index() * 64 + m.to.index()] |= bit(m.promotion);
             }
             let board = Board::of(position);
+            let setup = position.setup();
             for (from, to) in every_pair() {
                 let mut told = None;
                 for promotion in CHOICES {
                     let m = Move { from, to, promotion };
-                    let judged = judge(&position, None, None, from, to, promotion);
+                    // Making the setup takes longer than judging it.
+                    let judged = match promotion {
+                        None => judge(&position, None, None, from, to, None),
+                        _ => judge_setup(&setup, None, None, m),
+                    };
                     let has = legal[from.index() * 64 + to.index()] & bit(promotion) != 0;
                     prop_assert!(judged.is_ok() == has, "{} {m}: {judged:?}", position.fen());
                     match judged {
