@@ -26,7 +26,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chess::dead_position::{self, Answer};
-use crate::chess::{Game, Letters, Move, Position};
+use crate::chess::{Game, Letters, Move, Position, chess960};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
 use crate::drills::endings as endgames;
@@ -35,8 +35,8 @@ use crate::play::chess::SavedGame;
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
-    /// Which side can still checkmate by any series of legal moves, in this position as FEN. The answer is a
-    /// `ByColor<Answer>`. FIDE 2023 5.2.2, 6.9
+    /// Which side can still checkmate by any series of legal moves, in this position as [`chess960::marked`] writes it. The
+    /// answer is a `ByColor<Answer>`. FIDE 2023 5.2.2, 6.9
     WhoCanMate {
         fen: String,
         /// Whether the answer may take a second; else it comes at once, and more often decides nothing.
@@ -204,7 +204,7 @@ impl<'a> Said<'a> {
 pub const READY: &str = "ready";
 
 fn who_can_mate(fen: &str, deep: bool) -> Option<ByColor<Answer>> {
-    let position = Position::from_fen(fen).ok()?;
+    let position = chess960::from_marked(fen).ok()?;
     let nodes = if deep { dead_position::DEEP_NODES } else { dead_position::QUICK_NODES };
     let side = |color| dead_position::can_mate(&position, color, nodes);
     Some(ByColor { white: side(Color::White), black: side(Color::Black) })

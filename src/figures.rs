@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Coordinates, Figure, Figures, Mark, Shape, Sign, State, Tone};
-use crate::chess::{Ground, Illegal, Move, Placement, Position, Role, Setup};
+use crate::chess::{Castling, Ground, Illegal, Move, Placement, Position, Role, Setup, Side};
 use crate::draughts;
 use crate::square::{Square, SquareSet};
 
@@ -63,6 +63,13 @@ pub fn show_check(board: &mut State, position: &Position) {
 pub fn show_check_on(board: &mut State, setup: &Setup) {
     board.check = setup.placement.king(setup.turn).filter(|_| !setup.checkers().is_empty());
     board.mated = board.check.is_some() && setup.legal_moves().is_empty();
+}
+
+/// The king of Chess960 and the rooks onto which it may be led. FIDE 2023 II.3
+pub fn joins(setup: &Setup) -> Option<(Square, SquareSet)> {
+    let castling = Some(setup.castling).filter(Castling::is_chess960)?;
+    let rooks = Side::ALL.into_iter().filter_map(|side| castling.rook(setup.turn, side));
+    Some((setup.placement.king(setup.turn)?, rooks.fold(SquareSet::EMPTY, SquareSet::with)))
 }
 
 /// Asks what the pawn on its way becomes, or asks no longer.

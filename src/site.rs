@@ -29,6 +29,8 @@ macro_rules! areas {
             Play "/jogar", "menu-play" "board", [Top Bar], play::PlayPage in play;
             /// Uma partida em aula: a game before the class.
             Lecture "/jogar/aula", "menu-lecture" "projector", [Teacher], lecture::LecturePage in lecture;
+            /// Xadrez 960: the start of a game of Chess960, reached from Jogar.
+            Chess960 "/jogar/960", "menu-chess960" "board", [], chess960::Chess960Page in chess960;
             /// Damas: the entry to draughts, and every page below it.
             Draughts "/damas", "menu-draughts" "draughts", [Top Bar], draughts::DraughtsPage in draughts;
             /// Regras: the Laws, and every page below them.
@@ -243,6 +245,8 @@ pub const PAGES: &[Page] = &[
     page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
 
     page("jogar/aula", needs(&["lecture"], &["pages/paper", "pages/lecture"], &["refusals", "coach", "paper", "lecture"], &[])).with_board(),
+
+    page("jogar/960", needs(&["chess960"], &[], &["chess960"], &[])).with_board(),
 
     page("taticas", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
     page("taticas/turma", needs(&["tactics", "tactics_list"], TACTICS.styles, &["trainer", "tactics"], &[])),
@@ -475,6 +479,8 @@ pub const DRAUGHTS_PANEL: Needs = needs(
 pub const PLAY_DIALOGS: Needs =
     needs(&["play", "play_dialogs"], &["play/rivals", "play/record"], PLAY_DIALOG_WORDS, &["rivals/faces.svg"]);
 const PLAY_DIALOG_WORDS: Names = &["play/dialogs", "positions", "games", "rivals", "coach"];
+/// Why castling is refused in a game or a lesson of Chess960.
+pub const CHESS960_WORDS: Needs = needs(&[], &[], &["chess960"], &[]);
 pub const OWN_MOMENTS: Needs = needs(&["notation", "own"], &[], &["refusals", "coach"], &[]);
 /// The dialog in which a page is sent.
 pub const SEND: Needs = needs(&["send"], &["pages/qr", "pages/send"], &["send"], &[]);
@@ -525,6 +531,7 @@ pub const LATER: &[Needs] = &[
     PANEL,
     DRAUGHTS_PANEL,
     PLAY_DIALOGS,
+    CHESS960_WORDS,
     OWN_MOMENTS,
     SEND,
     CLASS_READER,

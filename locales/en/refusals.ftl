@@ -90,17 +90,6 @@ refusal-castling-through = The king would pass over { $square }, and { $by } on 
 refusal-castling-into-title = You cannot castle now
 refusal-castling-into = The king would arrive on { $square }, and { $by } on { $by-square } attacks that square.
 
-## Castling in Chess960: the king goes to the rook it castles with
-
-refusal-castling-onto-rook-title = To castle, take the king to the rook
-refusal-castling-onto-rook = From { $from } to { $to } is too far. To castle in Chess960, take the king to the rook.
-refusal-castling-king-way-title = The king has no free way
-refusal-castling-king-way = On the way of the king to { $to } only your castling rook may stand. But { $by } is on { $by-square }.
-refusal-castling-rook-way-title = The rook has no free way
-refusal-castling-rook-way = On the way of the rook to { $to } only your king may stand. But { $by } is on { $by-square }.
-refusal-castling-uncovers-title = The king would be uncovered
-refusal-castling-uncovers = Castling takes the rook off { $rook }. { $by-start } on { $by-square } would then attack your king on { $to }.
-
 ## King and check
 
 refusal-pinned-title = That piece is pinned

@@ -17,6 +17,7 @@ menu-tactics = Tactics
 menu-endings = Endings
 menu-play = Play
 menu-lecture = A game in class
+menu-chess960 = Chess960
 menu-draughts = Draughts
 menu-laws = Laws
 menu-clock = Clock

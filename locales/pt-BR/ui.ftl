@@ -17,6 +17,7 @@ menu-tactics = Táticas
 menu-endings = Finais
 menu-play = Jogar
 menu-lecture = Uma partida em aula
+menu-chess960 = Xadrez 960
 menu-draughts = Damas
 menu-laws = Regras
 menu-clock = Relógio

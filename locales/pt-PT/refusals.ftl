@@ -90,17 +90,6 @@ refusal-castling-through = O rei passaria por { $square }, e { $by } de { $by-sq
 refusal-castling-into-title = Não podes rocar agora
 refusal-castling-into = O rei chegaria a { $square }, e { $by } de { $by-square } ataca essa casa.
 
-## O roque no xadrez 960: o rei vai até à torre com que roca
-
-refusal-castling-onto-rook-title = Para rocar, leva o rei à torre
-refusal-castling-onto-rook = De { $from } a { $to } é longe demais. Para rocar no xadrez 960, leva o rei até à torre.
-refusal-castling-king-way-title = O rei não tem o caminho livre
-refusal-castling-king-way = No caminho do rei até { $to } só pode estar a torre com que rocas. Em { $by-square } está { $by }.
-refusal-castling-rook-way-title = A torre não tem o caminho livre
-refusal-castling-rook-way = No caminho da torre até { $to } só pode estar o teu rei. Em { $by-square } está { $by }.
-refusal-castling-uncovers-title = O rei ficaria a descoberto
-refusal-castling-uncovers = Com o roque, a torre de { $rook } sai do caminho. { $by-start } de { $by-square } atacaria o teu rei em { $to }.
-
 ## O rei e o xeque
 
 refusal-pinned-title = Essa peça está cravada

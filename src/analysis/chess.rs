@@ -5,7 +5,7 @@ use engine::{Level, MATE, Search};
 use serde::{Deserialize, Serialize};
 
 use super::endings::with_table;
-use crate::chess::{Game, Move, Position};
+use crate::chess::{Game, Move, Position, chess960};
 
 /// Positions in the search's table: 1.5 MB, as in the matches that measured the opponents.
 const TABLE: usize = 1 << 16;
@@ -13,7 +13,7 @@ const TABLE: usize = 1 << 16;
 /// The question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Asked {
-    /// As FEN.
+    /// As [`chess960::marked`] writes it.
     start: String,
     moves: Vec<Move>,
     level: String,
@@ -26,11 +26,11 @@ pub(super) type Said = (i32, Move);
 impl Asked {
     pub(super) fn new(game: &Game, level: Level, seed: u64) -> Asked {
         let moves = game.plies().iter().map(|ply| ply.m).collect();
-        Asked { start: game.start().fen(), moves, level: level.id().to_string(), seed }
+        Asked { start: chess960::marked(game.start()), moves, level: level.id().to_string(), seed }
     }
 
     pub(super) fn answer(&self) -> Option<Said> {
-        let mut now = Position::from_fen(&self.start).ok()?;
+        let mut now = chess960::from_marked(&self.start).ok()?;
         let mut past = Vec::new();
         for m in &self.moves {
             past.push(*now.board());

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::{Move, Position};
+use crate::chess::{Move, Position, chess960};
 use crate::coach::{Coach, Told};
 use crate::play::chess::Advice;
 
@@ -10,7 +10,7 @@ use crate::play::chess::Advice;
 /// many.
 pub(super) const NODES: u64 = 100_000;
 
-/// The question: the position as FEN, and the move to explain; the best one where there is none.
+/// The question: the position as [`chess960::marked`] writes it, and the move to explain; the best one where there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Asked {
     before: String,
@@ -26,11 +26,11 @@ pub(super) struct Said {
 
 impl Asked {
     pub(super) fn new(before: &Position, m: Option<Move>) -> Asked {
-        Asked { before: before.fen(), m }
+        Asked { before: chess960::marked(before), m }
     }
 
     pub(super) fn answer(&self) -> Option<Said> {
-        let before = Position::from_fen(&self.before).ok()?;
+        let before = chess960::from_marked(&self.before).ok()?;
         let mut coach = Coach::new(NODES);
         let m = self.m.or_else(|| coach.best(&before))?;
         Said::of(&mut coach, &before, m)

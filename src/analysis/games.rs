@@ -6,7 +6,7 @@ use super::list::{self, Games, Listed, Trouble};
 use crate::chess::game::{Game, GameRecord, RecordError};
 use crate::chess::pgn::{self, GameResult, MAX_PLIES, NoteKind, PgnError, PgnErrorKind, PgnGame, Reader};
 use crate::chess::san::ReadError;
-use crate::chess::{Letters, Position};
+use crate::chess::{Letters, Position, chess960};
 use crate::edition::Edition;
 use crate::play::chess::{Headings, SavedGame, Source};
 
@@ -41,7 +41,7 @@ fn list_in(file: &[u8], letters: Option<Letters>) -> (Games, bool) {
 }
 
 fn reader(file: &[u8], letters: Option<Letters>) -> Reader<'_> {
-    let reader = Reader::new(file);
+    let reader = Reader::new(file).with_chess960();
     letters.into_iter().fold(reader, Reader::with_letters)
 }
 
@@ -114,7 +114,7 @@ fn sentence(kind: &PgnErrorKind) -> &'static str {
 /// A game that goes on where the Laws of today would have ended it was played under older ones.
 pub(super) fn saved(game: &PgnGame) -> SavedGame {
     let tag = |name: &str| tag(game, name).to_string();
-    let fen = (game.start != Position::start()).then(|| game.start.fen());
+    let fen = (game.start != Position::start()).then(|| chess960::marked(&game.start));
     let mut record = GameRecord::new(fen, game.moves.clone(), Edition::default());
     if matches!(Game::from_record(&record), Err(RecordError::Move { .. })) {
         record.edition = Edition::Laws2005;

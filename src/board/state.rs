@@ -134,6 +134,9 @@ pub struct State {
     pub destinations: BTreeMap<Square, SquareSet>,
     /// Those destinations on which something is taken, en passant too: e5 → {d6}. Hints only.
     pub captures: BTreeMap<Square, SquareSet>,
+    /// The figure that may be led onto others of its side, and those: the king and the rooks with which it may castle in
+    /// Chess960. Pressing one of them after it is a try, not another choice.
+    pub joins: Option<(Square, SquareSet)>,
     /// Whether destinations are painted; a setting of the player.
     pub show_destinations: bool,
     /// The figure picked up, waiting for its destination: e2.
@@ -168,6 +171,7 @@ impl Default for State {
             movable: Movable::Nobody,
             destinations: BTreeMap::new(),
             captures: BTreeMap::new(),
+            joins: None,
             show_destinations: true,
             selected: None,
             cursor: Square::A1,

@@ -125,6 +125,11 @@ impl State {
         if !self.interactive {
             return None;
         }
+        let joined = self.joins.filter(|(from, onto)| self.selected == Some(*from) && onto.contains(square));
+        if let Some((from, _)) = joined {
+            (self.selected, self.held) = (None, None);
+            return Some(Request::Move { from, to: square });
+        }
         if self.is_movable(square) {
             let again = self.selected == Some(square);
             self.wipe_refusal();

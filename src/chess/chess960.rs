@@ -8,7 +8,7 @@ mod fen;
 mod start;
 
 pub use draw::{Dice, Roll, lot};
-pub use fen::{from_fen, from_tags, parse, shredder_fen};
+pub use fen::{from_fen, from_marked, from_tags, marked, parse, parse_marked, shredder_fen};
 pub use start::{InvalidStart, POSITIONS, STANDARD, number_of, pieces, position};
 
 use super::ground::{Ground, castling_move};

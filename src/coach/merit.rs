@@ -9,7 +9,7 @@ use super::sight::{
     reach, standing, taken, worth,
 };
 use crate::chess::legality::Standing;
-use crate::chess::{Move, Piece, Position, Role};
+use crate::chess::{Move, Piece, Position, Role, chess960};
 use crate::color::Color;
 
 const MATE_NODES: u64 = 60_000;
@@ -180,7 +180,7 @@ fn mild(before: &Position, m: Move, after: &Position) -> Vec<Statement> {
     if before.legal_moves().len() == 1 {
         said.push(statement(Reason::OnlyMove));
     }
-    if piece.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2 {
+    if chess960::castled(before, m).is_some() {
         said.push(statement(Reason::Castles));
     }
     if piece.role == Role::Pawn && is_passed(after, m.to) && m.to.rank_from(us) >= 3 && m.promotion.is_none() {

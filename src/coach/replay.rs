@@ -9,7 +9,7 @@ use super::sight::{
     attackers, balance, exchange, gain, is_back_rank_mate, is_passed, nets, passed, reach, standing, taken,
 };
 use crate::chess::legality::Standing;
-use crate::chess::{Position, Role, geometry};
+use crate::chess::{Position, Role, chess960, geometry};
 use crate::color::Color;
 
 /// What of a statement cannot be shown.
@@ -174,7 +174,7 @@ impl Statement {
             }
             Reason::AdvancesPassedPawn => is_passed(first, m.to),
             Reason::OnlyMove => before.legal_moves().len() == 1,
-            Reason::Castles => before.piece_at(m.from)?.role == Role::King && m.from.distance(m.to) == 2,
+            Reason::Castles => chess960::castled(before, m).is_some(),
             Reason::Develops => {
                 matches!(before.piece_at(m.from)?.role, Role::Knight | Role::Bishop) && m.from.rank_from(us) == 0
             }

@@ -16,6 +16,7 @@ impl Lecture {
         let moves = position.legal_moves();
         board.movable = if moves.is_empty() { Movable::Nobody } else { Movable::Side(position.turn()) };
         (board.destinations, board.captures) = figures::targets(&position.setup(), &moves);
+        board.joins = figures::joins(&position.setup());
         board.last_move = self.last().map(|m| (m.from, m.to));
         figures::show_check(board, position);
         board.marks = self.marks();

@@ -1,5 +1,6 @@
 //! A game with its variations: a tree of positions, each with what the file says about it.
 
+use crate::chess::chess960::VARIANT;
 use crate::chess::pgn::{NoteKind, PgnGame, Reader};
 use crate::chess::{Letters, Move, Position};
 use crate::square::Square;
@@ -162,8 +163,10 @@ impl Tree {
 
     /// A variation that begins here, in English letters, as the reader of PGN leaves it.
     fn add_variation(&mut self, at: Place, text: &str) {
-        let file = format!("[FEN \"{}\"]\n\n{text} *", self.node(at).position.fen());
-        match Reader::new(&file).with_letters(Letters::English).next() {
+        let position = self.node(at).position;
+        let variant = if position.is_chess960() { VARIANT } else { "Standard" };
+        let file = format!("[Variant \"{variant}\"]\n[FEN \"{}\"]\n\n{text} *", position.fen());
+        match Reader::new(&file).with_chess960().with_letters(Letters::English).next() {
             Some(Ok(game)) => self.add_line(at, &game),
             Some(Err(error)) => {
                 self.cut += 1;

@@ -34,8 +34,12 @@ pub type Step = fn(Value) -> Option<Value>;
 pub const SETTINGS: Kind = Kind::new("settings", "storage-purpose-settings", Policy::Joined, &[]);
 
 /// The game on the board. Partida.
-pub const GAME: Kind =
-    Kind::new("game", "storage-purpose-game", Policy::OneWriter(Lock::Game), &[moves_as_text, several_aside, rivals]);
+pub const GAME: Kind = Kind::new(
+    "game",
+    "storage-purpose-game",
+    Policy::OneWriter(Lock::Game),
+    &[moves_as_text, several_aside, rivals, chess960],
+);
 
 /// The stars of the lessons, what comes back, and which of them are known. Progresso.
 pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[known, cards]);
@@ -132,6 +136,11 @@ fn several_aside(page: Value) -> Option<Value> {
 
 /// Two people played every game of chess, then the computer could play one side.
 fn rivals(page: Value) -> Option<Value> {
+    Some(page)
+}
+
+/// Every game was standard chess; then the FEN of a start says where it is Chess960.
+fn chess960(page: Value) -> Option<Value> {
     Some(page)
 }
 

@@ -1,12 +1,14 @@
 //! Refusals as sentences: the reasons come from the rules, the words from the Fluent files.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::i18n::I18n;
 use super::reactive::memo;
 use super::widgets::Icon;
 use crate::board::State;
 use crate::chess::legality::{Arg, Filling, Illegal};
+use crate::site::CHESS960_WORDS;
 use crate::square::{self, Word};
 use crate::texts::Value;
 
@@ -18,6 +20,17 @@ pub fn title(i18n: I18n, illegal: &Illegal) -> String {
 /// "O rei passaria por f1, e o bispo de a6 ataca essa casa."
 pub fn text(i18n: I18n, illegal: &Illegal) -> String {
     render(i18n, &format!("refusal-{}", illegal.id()), illegal)
+}
+
+/// Brings the words for castling in Chess960, which only a page with such a game needs; `then` draws again what was drawn
+/// without them.
+pub fn bring_chess960(i18n: I18n, then: impl FnOnce() + 'static) {
+    let coming = i18n.bring(CHESS960_WORDS.words);
+    spawn_local(async move {
+        if coming.await {
+            then();
+        }
+    });
 }
 
 fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {

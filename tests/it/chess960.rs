@@ -303,7 +303,7 @@ fn games_come_back_from_fen_san_pgn_and_record() {
         }
         let kept = serde_json::to_string(&game.record()).expect("a record");
         let record = serde_json::from_str(&kept).expect(&kept);
-        assert_eq!(Game::from_chess960_record(&record).expect("the record"), game);
+        assert_eq!(Game::from_record(&record).expect("the record"), game);
 
         let written = pgn::write(&PgnGame::new(*game.start(), moves));
         assert!(written.contains("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \""), "{written}");

@@ -13,9 +13,30 @@ use unic_langid::LanguageIdentifier;
 const TABLE: &str = include_str!("../data/refusals.txt");
 
 const LANGUAGES: [(&str, &str); 3] = [
-    ("pt-PT", concat!(include_str!("../../locales/pt-PT/board.ftl"), include_str!("../../locales/pt-PT/refusals.ftl"))),
-    ("pt-BR", concat!(include_str!("../../locales/pt-BR/board.ftl"), include_str!("../../locales/pt-BR/refusals.ftl"))),
-    ("en", concat!(include_str!("../../locales/en/board.ftl"), include_str!("../../locales/en/refusals.ftl"))),
+    (
+        "pt-PT",
+        concat!(
+            include_str!("../../locales/pt-PT/board.ftl"),
+            include_str!("../../locales/pt-PT/refusals.ftl"),
+            include_str!("../../locales/pt-PT/chess960.ftl"),
+        ),
+    ),
+    (
+        "pt-BR",
+        concat!(
+            include_str!("../../locales/pt-BR/board.ftl"),
+            include_str!("../../locales/pt-BR/refusals.ftl"),
+            include_str!("../../locales/pt-BR/chess960.ftl"),
+        ),
+    ),
+    (
+        "en",
+        concat!(
+            include_str!("../../locales/en/board.ftl"),
+            include_str!("../../locales/en/refusals.ftl"),
+            include_str!("../../locales/en/chess960.ftl"),
+        ),
+    ),
 ];
 
 /// One block of the table.

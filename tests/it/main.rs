@@ -9,7 +9,8 @@ mod blocks; // the lines of content files, and what is wrong with one
 mod limits; // how much there may be of what people write
 
 mod anatomy; // a written move taken apart, sign by sign
-mod chess960; // Chess960: start positions, castling, counts, FEN, notation, PGN
+mod chess960;
+mod chess960_play; // Chess960: start positions, castling, counts, FEN, notation, PGN
 mod dead_position; // who can still checkmate: never a false answer
 mod draws; // when a game is drawn, by which edition, and what may be claimed
 mod fen; // FEN is read, checked and printed

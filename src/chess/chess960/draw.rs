@@ -2,7 +2,7 @@
 //!
 //! Chance is an argument. Both ways give each of the 960 positions as often as any other.
 
-use super::start::{POSITIONS, free, number_of, put, with_king_and_rooks};
+use super::start::{POSITIONS, number_of, put, with_king_and_rooks};
 use crate::chess::piece::Role;
 
 /// The number of a start position by lot; `below` gives a number by chance that is less than the one it is asked for.
@@ -48,17 +48,21 @@ impl Dice {
         self.rank
     }
 
+    /// The files among which the next throw chooses, 0 for a, in the order in which they are counted.
+    pub fn places(&self) -> impl Iterator<Item = usize> {
+        let (placed, rank) = (self.placed, self.rank);
+        (0..8).filter(move |file| match placed {
+            // FIDE 2023 II.2.2
+            0 | 1 => file % 2 == placed,
+            _ => placed < ORDER.len() && rank.get(*file) == Some(&None),
+        })
+    }
+
     /// Throws a 1 to 6: the piece comes to the first, second … of its squares, counted from a.
     pub fn roll(&mut self, die: u8) -> Roll {
-        let Some((role, squares)) = self.due() else { return Roll::Done };
-        let Some(place) = usize::from(die).checked_sub(1).filter(|place| *place < squares) else { return Roll::Again };
-        let file = match self.placed {
-            // FIDE 2023 II.2.2
-            0 => Some(place * 2),
-            1 => Some(place * 2 + 1),
-            _ => free(&self.rank, place),
-        };
-        let Some(file) = file else { return Roll::Again };
+        let Some((role, _)) = self.due() else { return Roll::Done };
+        let place = usize::from(die).checked_sub(1);
+        let Some(file) = place.and_then(|place| self.places().nth(place)) else { return Roll::Again };
         put(&mut self.rank, file, role);
         self.placed += 1;
         Roll::Placed(role, file)

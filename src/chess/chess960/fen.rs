@@ -56,6 +56,34 @@ fn rook_of(placement: &Placement, sign: char) -> Option<(Color, Side, Square)> {
     Some((color, side, rook))
 }
 
+/// What stands before the FEN of a position of Chess960 in a text that may hold either game: `960 bqnbnrkr/…`.
+const MARK: &str = "960 ";
+
+/// The FEN of a position, which for Chess960 says so. It is what this site keeps, asks and sends.
+pub fn marked(position: &Position) -> String {
+    let fen = position.fen();
+    if position.is_chess960() { MARK.to_string() + &fen } else { fen }
+}
+
+/// Reads a FEN, of Chess960 where it says so.
+///
+/// # Errors
+/// What is no FEN of that game.
+pub fn parse_marked(text: &str) -> Result<Setup, InvalidFen> {
+    match text.trim_start().strip_prefix(MARK) {
+        Some(fen) => parse(fen),
+        None => Setup::parse(text),
+    }
+}
+
+/// [`parse_marked`], and checks that the position can be played from.
+///
+/// # Errors
+/// What is no FEN, or no position of that game.
+pub fn from_marked(text: &str) -> Result<Position, FenError> {
+    Ok(Position::from_setup(&parse_marked(text)?)?)
+}
+
 /// The Shredder-FEN: the file of each rook with which castling may still be possible, White's in capitals.
 pub fn shredder_fen(setup: &Setup) -> String {
     let mut rights: String = CASTLING

@@ -36,7 +36,7 @@ pub fn pieces(number: u16) -> Option<[Role; 8]> {
 }
 
 /// The file of this place among the squares that are left, counted from a.
-pub(super) fn free(rank: &[Option<Role>; 8], place: usize) -> Option<usize> {
+fn free(rank: &[Option<Role>; 8], place: usize) -> Option<usize> {
     (0..8).filter(|file| rank.get(*file) == Some(&None)).nth(place)
 }
 

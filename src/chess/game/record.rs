@@ -15,11 +15,10 @@ use crate::color::Color;
 use crate::edition::Edition;
 
 impl Game {
-    /// What is stored of a game; positions follow from it. That a game is Chess960 it does not say: whoever stores such games
-    /// knows it from where they are.
+    /// What is stored of a game; positions follow from it.
     pub fn record(&self) -> GameRecord {
         GameRecord {
-            fen: (self.start != Position::start()).then(|| self.start.fen()),
+            fen: (self.start != Position::start()).then(|| chess960::marked(&self.start)),
             moves: self.plies.iter().map(|ply| ply.m).collect(),
             edition: self.edition,
             offers: self.offers.clone(),
@@ -31,23 +30,12 @@ impl Game {
     /// Plays a record again, checking each move and the end: it may come from anywhere.
     #[expect(clippy::result_large_err, reason = "the moves that could be read are the point of the error")]
     pub fn from_record(record: &GameRecord) -> Result<Game, RecordError> {
-        Game::from_record_by(record, Position::from_fen)
-    }
-
-    /// [`Game::from_record`] of a game of Chess960.
-    #[expect(clippy::result_large_err, reason = "the moves that could be read are the point of the error")]
-    pub fn from_chess960_record(record: &GameRecord) -> Result<Game, RecordError> {
-        Game::from_record_by(record, chess960::from_fen)
-    }
-
-    #[expect(clippy::result_large_err, reason = "the moves that could be read are the point of the error")]
-    fn from_record_by(record: &GameRecord, read: fn(&str) -> Result<Position, FenError>) -> Result<Game, RecordError> {
         if record.moves.len() > MAX_PLIES || record.offers.len() > 2 * MAX_PLIES {
             return Err(RecordError::TooLong);
         }
         let start = match &record.fen {
             None => Position::start(),
-            Some(fen) => read(fen).map_err(RecordError::Fen)?,
+            Some(fen) => chess960::from_marked(fen).map_err(RecordError::Fen)?,
         };
         let mut game = Game::with_edition(start, record.edition);
         let mut offers = record.offers.as_slice();
@@ -93,7 +81,7 @@ impl Game {
 /// A game as it is stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// The start, when it is not the initial position.
+    /// The start, when it is not the initial position; see [`chess960::marked`].
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub fen: Option<String>,
     pub moves: Vec<Move>,

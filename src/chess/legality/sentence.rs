@@ -1,4 +1,5 @@
-//! From a reason to the name of its sentence and what fills it; the sentences are `locales/*/refusals.ftl`.
+//! From a reason to the name of its sentence and what fills it; the sentences are `locales/*/refusals.ftl`,
+//! and of castling in Chess960 `locales/*/chess960.ftl`.
 //!
 //! How the interface renders a refusal, the same for every reason:
 //! - the title is the message `refusal-<id>-title`, the explanation `refusal-<id>`, with [`Illegal::id`];
@@ -49,7 +50,7 @@ fn side_id(color: Color) -> String {
     format!("side-the-{}", color.name())
 }
 
-/// Every message of `refusals.ftl`, for a test that none is missing and none is too many.
+/// Every message of these files that is a refusal's, for a test that none is missing and none is too many.
 pub fn message_ids() -> Vec<String> {
     let sentences = IDS.iter().flat_map(|id| [format!("refusal-{id}-title"), format!("refusal-{id}")]);
     let names = Role::ALL.into_iter().map(piece_id).chain(Color::ALL.into_iter().map(side_id));

@@ -26,7 +26,7 @@ use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::pgn::GameResult;
 use crate::chess::samples::Sample;
 use crate::chess::san::{self, Letters, ReadError};
-use crate::chess::{self, Move, Position, Role, geometry};
+use crate::chess::{self, Move, Position, Role, chess960, geometry};
 use crate::clock::Log;
 use crate::color::Color;
 use crate::edition::Edition;
@@ -189,6 +189,7 @@ impl Paint for Chess {
         let position = session.position();
         (board.destinations, board.captures) =
             if playable { figures::targets(&position.setup(), &position.legal_moves()) } else { Default::default() };
+        board.joins = figures::joins(&position.setup());
         board.last_move = session.last_move().map(|m| (m.from, m.to));
         figures::show_check(board, position);
         board.marks.retain(|mark| mark.tone != Tone::Hint);
@@ -237,7 +238,9 @@ impl Session {
 
     /// The event of a new game by the same edition and with the same clock.
     pub fn again(&self) -> GameEvent {
-        GameEvent::New { setup: None, rival: self.rival, seed: self.seed.wrapping_add(1), clock: self.clock }
+        // A start of Chess960 is played again, not another.
+        let setup = Some(*self.game.start()).filter(Position::is_chess960);
+        GameEvent::New { setup, rival: self.rival, seed: self.seed.wrapping_add(1), clock: self.clock }
     }
 
     /// Clears the notice and what is begun.
@@ -315,7 +318,7 @@ impl Session {
         match event {
             OwnEvent::AskHint | OwnEvent::Advice { .. } | OwnEvent::Choices(_) | OwnEvent::Go => {}
             OwnEvent::AskWhy => self.ask_why(),
-            OwnEvent::FromFen(text) => match Position::from_fen(text.trim()) {
+            OwnEvent::FromFen(text) => match chess960::from_marked(text.trim()) {
                 Ok(position) => self.replace(Session::of(chess::Game::new(position), Source::Fen.into())),
                 Err(error) => self.notice = Some(Notice::Own(OwnNotice::BadFen(error))),
             },

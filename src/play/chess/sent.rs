@@ -1,7 +1,7 @@
 //! A game in an address: where it begins, if not in the initial position, and its moves, `e2e4.e7e5`.
 
 use super::{GameEvent, Headings, OwnEvent, SavedGame, Source};
-use crate::chess::{Game, Move, Position};
+use crate::chess::{Game, Move, Position, chess960};
 use crate::play::{Opened, Stopped};
 
 /// A longer game has no QR code that can be read off a wall.
@@ -18,7 +18,7 @@ pub fn moves_sent(game: &Game) -> Option<String> {
 
 /// Opens the game of an address, as far as its moves are legal.
 pub fn game_sent(fen: Option<String>, moves: &str) -> GameEvent {
-    let start = match fen.as_deref().map(|fen| Position::from_fen(fen.trim())) {
+    let start = match fen.as_deref().map(|fen| chess960::from_marked(fen.trim())) {
         None => Position::start(),
         Some(Ok(start)) => start,
         // The session says why.

@@ -84,7 +84,7 @@ pub struct Own {
 /// What happens only in a game of chess.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnEvent {
-    /// A game from the position that is written so.
+    /// A game from the position that is written so, see [`from_marked`](crate::chess::chess960::from_marked()).
     FromFen(String),
     /// The sample game of this id is opened.
     Sample(String),

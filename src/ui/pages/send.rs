@@ -4,7 +4,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::chess::{Game, Position};
+use crate::chess::{Game, Position, chess960};
 use crate::class::{Item, Kept, MOST_ITEMS, Series, Task};
 use crate::coding::picture;
 use crate::play::chess::{SavedSession, Session, moves_sent};
@@ -99,6 +99,11 @@ struct Sent {
 
 /// A position, which a pupil can play on from.
 fn position(position: &Position) -> Sent {
+    if position.is_chess960() {
+        // A series for a class holds none of Chess960.
+        let fen = String::from(js_sys::encode_uri_component(&chess960::marked(position)));
+        return Sent { what: "position", path: format!("{}?fen={fen}", Route::Play.path()), item: None };
+    }
     let item = Item::Position(Task { setup: position.setup(), moves: Vec::new(), line: String::new() });
     Sent { what: "position", path: item.address(""), item: Some(item) }
 }

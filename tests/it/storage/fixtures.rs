@@ -127,6 +127,18 @@ fn a_game_against_the_computer_is_written_as_its_schema_says() {
 }
 
 #[test]
+fn a_game_of_chess960_is_written_as_its_schema_says() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/game/a", &fixture(5, "game"));
+    let record = load::<SavedSession>(&store, &GAME).value.expect("a game");
+    let session = Session::from_record(&record);
+    assert!(session.game.start().is_chess960() && session.notice.is_none());
+    assert_eq!(session.position().fen(), "rnbqk2r/ppppppbp/5np1/8/8/5NP1/PPPPPPBP/RNBQ1RK1 b kq - 3 4");
+    let payload = load::<Value>(&store, &GAME).value.expect("a game");
+    assert_eq!(serde_json::to_value(session.record()).ok(), Some(payload));
+}
+
+#[test]
 fn several_games_put_aside_are_written_as_their_schema_says() {
     let store = MemoryStore::new();
     store.put("lance-legal/damas/a", &fixture(2, "damas"));
@@ -465,6 +477,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v3/tournament.json", 0x8F45_F655),
     ("v4/game.json", 0x14EC_2573),
     ("v4/tournament.json", 0xF8E4_BA15),
+    ("v5/game.json", 0x8AB7_89E7),
 ];
 
 #[test]

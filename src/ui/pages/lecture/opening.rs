@@ -25,7 +25,8 @@ fn found(text: &[u8]) -> Vec<Found> {
         Ok(game) => Some((game, None)),
         Err(PgnError { so_far, line, word, .. }) => Some((*so_far?, Some((line, word)))),
     };
-    Reader::new(text).filter_map(game).filter(|(game, _)| !game.moves.is_empty()).take(MOST_GAMES).collect()
+    let games = Reader::new(text).with_chess960().filter_map(game);
+    games.filter(|(game, _)| !game.moves.is_empty()).take(MOST_GAMES).collect()
 }
 
 pub(super) fn place(show: Show) -> AnyView {

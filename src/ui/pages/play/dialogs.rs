@@ -66,9 +66,10 @@ pub(super) fn panel(play: Play<Chess>) -> AnyView {
     .into_any()
 }
 
-/// Whether there is something to learn from the game: it has ended, or came from a file.
+/// Whether there is something to learn from the game: it has ended, or came from a file. Of Chess960 no moments are kept.
 pub(super) fn is_to_learn_from(session: &Session) -> bool {
-    session.game.status().is_some() || session.own.source == Source::Pgn
+    let is_over = session.game.status().is_some() || session.own.source == Source::Pgn;
+    is_over && !session.game.start().is_chess960()
 }
 
 /// What comes with a rival or after a game, and the choice of a new game, which `open` opens.

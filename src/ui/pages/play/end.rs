@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::analysis::{self, Failure, Question};
-use crate::chess::Position;
 use crate::chess::dead_position::Answer;
 use crate::chess::game::ClaimKind;
+use crate::chess::{Position, chess960};
 use crate::color::{ByColor, Color};
 use crate::edition::Edition;
 use crate::play::chess::{Chess, Decision, GameEvent, Notice, OwnEvent, Session};
@@ -28,7 +28,7 @@ fn mates(answer: Result<&str, Failure>) -> Option<ByColor<Answer>> {
 }
 
 fn who_can_mate(position: &Position, deep: bool) -> Question {
-    Question::WhoCanMate { fen: position.fen(), deep }
+    Question::WhoCanMate { fen: chess960::marked(position), deep }
 }
 
 /// Asks the second thread about dead positions, and who can still checkmate where an end depends on it.

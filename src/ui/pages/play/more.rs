@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::record::open_game;
+use crate::chess::chess960;
 use crate::chess::samples::{SAMPLES, Sample};
 use crate::play::chess::{Chess, GameEvent, OwnEvent};
 use crate::site::Route;
@@ -31,6 +32,7 @@ pub(super) fn body(play: Play<Chess>, open: RwSignal<bool>, clock: RwSignal<bool
             <h3>{i18n.text("more-games")}</h3>
             <div class="stack">
                 <Button look="quiet" icon="clock" text="play-clock" on_press=with_clock/>
+                <TextLink href=href(Route::Chess960.path()) class="button quiet" icon="board" text="menu-chess960"/>
                 <TextLink href=href(Route::Lecture.path()) class="button quiet" icon="projector" text="menu-lecture"/>
                 {put_aside(play, open)}
                 {SAMPLES.iter().map(sample).collect_view()}
@@ -50,7 +52,7 @@ pub(super) fn body(play: Play<Chess>, open: RwSignal<bool>, clock: RwSignal<bool
             rows=3
             most=200
             words=["more-fen", "more-fen-label", "more-fen-button"]
-            text=play.peek(|session| session.position().fen())
+            text=play.peek(|session| chess960::marked(session.position()))
             start=Callback::new(|fen| GameEvent::Own(OwnEvent::FromFen(fen)))
         />
     }

@@ -103,8 +103,10 @@ fn learn(play: Play<Chess>) -> AnyView {
 
 fn choice(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let i18n = play.i18n;
-    let from = RwSignal::new(0);
     let other = play.peek(|session| *session.position() != Position::start());
+    // Who has just chosen a start of Chess960 wants to play it.
+    let chosen = play.peek(|session| session.game.plies().is_empty() && session.position().is_chess960());
+    let from = RwSignal::new(usize::from(chosen));
     let danger = move || {
         let chosen = play.with(|session| session.choices.danger);
         Danger::ALL.iter().position(|danger| *danger == chosen).unwrap_or_default()

@@ -1,0 +1,211 @@
+//! Xadrez 960: a start position by its number, by lot or with a die, and the way to play from it. FIDE 2023 II.2
+
+mod dice;
+
+use leptos::prelude::*;
+
+use self::dice::Thrown;
+use crate::board::{Coordinates, Mark, Sign, State, Tone};
+use crate::chess::chess960::{self, POSITIONS, STANDARD};
+use crate::chess::{Placement, Position};
+use crate::figures;
+use crate::site::Route;
+use crate::ui::board::Board;
+use crate::ui::browser;
+use crate::ui::page::{Page, leads_to_page};
+use crate::ui::projection::use_projection;
+use crate::ui::reactive::effect;
+use crate::ui::refusal::article;
+use crate::ui::router::{href, use_router};
+use crate::ui::sending::use_sending;
+use crate::ui::widgets::{Button, TextLink};
+
+/// The name in an address by which a position is sent: `/jogar/960?numero=518`.
+const NUMBER: &str = "numero";
+
+/// What the parts of the page share.
+#[derive(Clone, Copy)]
+struct Start {
+    page: Page,
+    number: RwSignal<u16>,
+    /// A position that is being placed with a die; its number is not known before the last throw.
+    thrown: RwSignal<Option<Thrown>>,
+    /// Read aloud by screen readers.
+    live: RwSignal<String>,
+}
+
+leads_to_page!(Start);
+
+impl Start {
+    /// The position of the address, or one by lot.
+    fn new() -> Start {
+        let asked = use_router().query_now(NUMBER).and_then(|text| number(&text));
+        Start {
+            page: Page::here(),
+            number: RwSignal::new(asked.unwrap_or_else(by_lot)),
+            thrown: RwSignal::new(None),
+            live: RwSignal::new(String::new()),
+        }
+    }
+
+    /// Shows the position of this number.
+    fn show(self, number: u16) {
+        self.thrown.set(None);
+        self.number.set(number);
+        self.live.set(untrack(|| self.title()));
+    }
+
+    /// The number whose position is on show; `None` while a die is thrown.
+    fn whole(self) -> Option<u16> {
+        self.thrown.with(|thrown| match thrown {
+            Some(thrown) => thrown.number(),
+            None => Some(self.number.get()),
+        })
+    }
+
+    fn title(self) -> String {
+        match self.whole() {
+            Some(number) => self.tr_with("chess960-title", &[("number", usize::from(number).into())]),
+            None => self.tr("chess960-dice"),
+        }
+    }
+
+    /// The men on the board, as far as they are placed.
+    fn placement(self) -> Placement {
+        let start = |number| chess960::position(number).map(|start| start.placement());
+        let placed = self.thrown.with(|thrown| thrown.as_ref().map(Thrown::placement));
+        self.whole().and_then(start).or(placed).unwrap_or(Placement::EMPTY)
+    }
+}
+
+/// A number from 0 to 959 as it was typed.
+fn number(text: &str) -> Option<u16> {
+    text.trim().parse().ok().filter(|number| *number < POSITIONS)
+}
+
+fn by_lot() -> u16 {
+    chess960::lot(|limit| (browser::chance() % limit as u64) as usize)
+}
+
+#[component]
+pub fn Chess960Page() -> impl IntoView {
+    let start = Start::new();
+    let board = RwSignal::new(State::default());
+    effect(move || {
+        let places = start.thrown.with(|thrown| thrown.as_ref().map(Thrown::places).unwrap_or_default());
+        board.set(State {
+            coordinates: Coordinates::Outside,
+            marks: places.into_iter().map(|square| Mark::new(Tone::Hint, Sign::Dot(square))).collect(),
+            ..State::diagram(figures::figures(&start.placement()))
+        });
+    });
+    // Whoever gets the page gets this position.
+    use_sending().offer(Callback::new(move |()| {
+        let number = untrack(|| start.whole()).unwrap_or_else(|| start.number.get_untracked());
+        format!("{}?{NUMBER}={number}", Route::Chess960.path())
+    }));
+    use_projection().on_turn(Callback::new(move |_| start.show(by_lot())));
+    view! {
+        <div class="play">
+            <h1 class="visually-hidden">{start.i18n.text("menu-chess960")}</h1>
+            <div class="play-board">
+                <Board state=board announce=start.live label=Signal::derive(move || start.title())/>
+            </div>
+            <div class="play-side">
+                {card(start)}
+                {by_number(start)}
+                {dice::place(start)}
+                {written(start)}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The number of the position on show, and what can be done with it.
+fn card(start: Start) -> AnyView {
+    let standard = move || (start.whole() == Some(STANDARD)).then(|| view! { <p>{start.tr("chess960-standard")}</p> });
+    let play = move || {
+        let position = chess960::position(start.whole()?)?;
+        Some(view! {
+            <p class="actions">
+                <TextLink href=to_game(&position) class="button big" icon="run" text="chess960-play"/>
+            </p>
+            <p class="quiet-text">{start.tr("chess960-play-text")}</p>
+        })
+    };
+    view! {
+        <section class="card verdict" data-kind="turn">
+            <h2>{move || start.title()}</h2>
+            <p>{start.i18n.text("chess960-lead")}</p>
+            {standard}
+            {article(start.i18n, "II.2")}
+            {play}
+            <p class="verdict-actions">
+                <Button look="small" icon="restart" text="chess960-lot" on_press=move || start.show(by_lot())/>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Where a game from this position begins.
+fn to_game(position: &Position) -> String {
+    let text = chess960::marked(position);
+    format!("{}?fen={}", href(Route::Play.path()), String::from(js_sys::encode_uri_component(&text)))
+}
+
+fn by_number(start: Start) -> AnyView {
+    let (text, wrong) = (RwSignal::new(String::new()), RwSignal::new(false));
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let asked = number(&text.get_untracked());
+        wrong.set(asked.is_none());
+        match asked {
+            Some(number) => start.show(number),
+            None => start.live.set(start.tr("chess960-no-number")),
+        }
+    };
+    view! {
+        <form class="card stack" on:submit=submit>
+            <label for="numero-da-posicao">{start.i18n.text("chess960-number")}</label>
+            <input
+                id="numero-da-posicao"
+                type="text"
+                inputmode="numeric"
+                autocomplete="off"
+                maxlength="3"
+                aria-invalid=move || wrong.get().to_string()
+                prop:value=text
+                on:input=move |event| text.set(event_target_value(&event))
+            />
+            <button class="button">{start.i18n.text("chess960-show")}</button>
+            {move || wrong.get().then(|| view! { <p class="quiet-text">{start.tr("chess960-no-number")}</p> })}
+        </form>
+    }
+    .into_any()
+}
+
+/// The position as programs write it: the label's name, the id of the field.
+const FORMS: [(&str, &str); 2] = [("X-FEN", "xfen"), ("Shredder-FEN", "shredder")];
+
+fn written(start: Start) -> AnyView {
+    let texts = move || {
+        let position = chess960::position(start.whole()?)?;
+        Some([position.fen(), chess960::shredder_fen(&position.setup())])
+    };
+    let form = |((name, id), fen): ((&'static str, &'static str), String)| {
+        view! {
+            <label for=id>{name}</label>
+            <textarea id=id rows="2" readonly prop:value=fen></textarea>
+        }
+    };
+    let fields = move || texts().map(|texts| FORMS.into_iter().zip(texts).map(form).collect_view());
+    view! {
+        <details class="card">
+            <summary>{start.i18n.text("chess960-written")}</summary>
+            <div class="stack">{fields}</div>
+        </details>
+    }
+    .into_any()
+}
