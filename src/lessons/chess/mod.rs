@@ -11,7 +11,7 @@ mod text;
 mod tray;
 pub mod verdict;
 
-use crate::chess::{Piece, Setup};
+use crate::chess::{Piece, Setup, chess960};
 use crate::square::Square;
 
 /// Xadrez.
@@ -31,11 +31,12 @@ pub struct InHand {
     pub step: usize,
 }
 
-/// A FEN whose last fields may be missing.
+/// A FEN whose last fields may be missing; before one of Chess960 stands `960`, see [`chess960::marked`].
 fn board(text: &str) -> Option<Setup> {
     let mut fields: Vec<&str> = text.split_whitespace().collect();
-    for missing in ["", "w", "-", "-"].into_iter().skip(fields.len()) {
+    let mark = usize::from(fields.first() == Some(&"960"));
+    for missing in ["", "w", "-", "-"].into_iter().skip(fields.len().saturating_sub(mark)) {
         fields.push(missing);
     }
-    Setup::parse(&fields.join(" ")).ok()
+    chess960::parse_marked(&fields.join(" ")).ok()
 }

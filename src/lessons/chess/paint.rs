@@ -61,6 +61,7 @@ impl Paint for Chess {
         if !asked {
             figures::show_check_on(board, setup);
         }
+        board.joins = figures::joins(setup);
         figures::show_promotion(board, attempt.hand.promoting);
     }
 }

@@ -32,6 +32,8 @@ fn what_a_lesson_needs_comes_before_it() {
         ("primeira-partida", "fazer-roque"),
         ("fazer-roque", "pode-rocar"),
         ("pode-rocar", "atacar-proteger"),
+        ("pode-rocar", "xadrez-960"),
+        ("peca-tocada", "xadrez-960"),
         ("valor", "garfo"),
         ("sem-defesa", "ameaca"),
         ("ameaca", "garfo"),
