@@ -56,6 +56,8 @@ pub struct Settings {
     pub turn_board: bool,
     /// Short sounds in the lessons.
     pub sound: bool,
+    /// What organisers of student games need of their card games.
+    pub student_games: bool,
 }
 
 impl Default for Settings {
@@ -70,6 +72,7 @@ impl Default for Settings {
             show_destinations: true,
             turn_board: false,
             sound: false,
+            student_games: false,
         }
     }
 }
@@ -122,6 +125,7 @@ impl From<Value> for Settings {
             show_destinations: truth("showDestinations", usual.show_destinations),
             turn_board: truth("turnBoard", usual.turn_board),
             sound: truth("sound", usual.sound),
+            student_games: truth("studentGames", usual.student_games),
         }
     }
 }
@@ -143,6 +147,10 @@ impl From<Settings> for Value {
         put("showDestinations", settings.show_destinations.into());
         put("turnBoard", settings.turn_board.into());
         put("sound", settings.sound.into());
+        // Only where it is chosen, so that the record is for all others what it was.
+        if settings.student_games {
+            put("studentGames", true.into());
+        }
         Value::Object(map)
     }
 }

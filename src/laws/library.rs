@@ -26,8 +26,17 @@ named! {
         Guidelines = "guidelines",
         Chess = "chess",
         Draughts = "draughts",
+        Poker = "poker",
+        Truco = "truco",
         School = "school",
         Closing = "closing",
+    }
+}
+
+impl Part {
+    /// Whether it is about a card game of the student games. Those are offered to their organisers alone.
+    pub const fn is_of_cards(self) -> bool {
+        matches!(self, Part::Poker | Part::Truco)
     }
 }
 
@@ -229,6 +238,15 @@ pub struct Library {
 impl Library {
     pub fn book(&self, word: &str) -> Option<&Book> {
         self.books.iter().find(|book| book.word == word)
+    }
+
+    /// The library as it is offered: without the card games, unless they are wanted. An address opens them in any case.
+    pub fn offered(&self, cards: bool) -> Library {
+        let mut library = self.clone();
+        for book in &mut library.books {
+            book.articles.retain(|article| cards || !article.part.is_of_cards());
+        }
+        library
     }
 
     /// The files with the texts of a chapter, or of the whole edition. A rule that is the same in the edition in force has

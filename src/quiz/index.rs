@@ -33,7 +33,7 @@ impl Asked {
 /// Which set is wanted.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
-    /// `None`: of all themes but the numbers of articles, which one chooses.
+    /// `None`: of all themes that are mixed.
     pub theme: Option<Theme>,
     pub level: Level,
     pub edition: Edition,
@@ -96,6 +96,13 @@ impl Index {
         Index { entries }
     }
 
+    /// The questions that are offered: without those on card games, unless they are wanted. An address of a set asks them in
+    /// any case.
+    pub fn offered(&self, cards: bool) -> Index {
+        let offered = self.entries.iter().filter(|entry| cards || !entry.theme.is_of_cards());
+        Index { entries: offered.cloned().collect() }
+    }
+
     pub fn entries(&self) -> &[ListedQuestion] {
         &self.entries
     }
@@ -108,7 +115,7 @@ impl Index {
     fn of(&self, theme: Option<Theme>, level: Level, edition: Edition) -> impl Iterator<Item = &ListedQuestion> {
         let is_of = move |entry: &&ListedQuestion| match theme {
             Some(theme) => entry.theme == theme,
-            None => entry.theme != Theme::Articles,
+            None => entry.theme.is_mixed(),
         };
         let is_asked = move |entry: &&ListedQuestion| level.has(entry.level) && entry.asked.contains(&edition);
         self.entries.iter().filter(is_asked).filter(is_of)

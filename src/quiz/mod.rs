@@ -60,6 +60,10 @@ named! {
         School = "school",
         /// Números dos artigos: every question that asks for one, of whatever pack.
         Articles = "articles",
+        /// Póquer of the student games, for who organises it.
+        Poker = "poker",
+        /// Truco of the student games.
+        Truco = "truco",
     }
 }
 
@@ -97,6 +101,16 @@ impl Level {
 }
 
 impl Theme {
+    /// Whether it is about a card game of the student games. Those are offered to their organisers alone.
+    pub const fn is_of_cards(self) -> bool {
+        matches!(self, Theme::Poker | Theme::Truco)
+    }
+
+    /// Whether a mixture asks of it. The numbers of articles and the card games one chooses.
+    pub const fn is_mixed(self) -> bool {
+        !self.is_of_cards() && !matches!(self, Theme::Articles)
+    }
+
     /// The word in addresses.
     pub const fn slug(self) -> &'static str {
         match self {
@@ -113,6 +127,8 @@ impl Theme {
             Theme::Draughts => "damas",
             Theme::School => "escola",
             Theme::Articles => "artigos",
+            Theme::Poker => "poquer",
+            Theme::Truco => "truco",
         }
     }
 

@@ -52,7 +52,7 @@ fn a_wrong_row_is_told_by_its_line_and_left_out() {
         told,
         [
             "1: \"1.1\", wanted a line like \"part basic\" before it".to_string(),
-            "2: \"part nowhere\", wanted one of: opening, basic, competition, appendices, guidelines, chess, draughts, school, closing"
+            "2: \"part nowhere\", wanted one of: opening, basic, competition, appendices, guidelines, chess, draughts, poker, truco, school, closing"
                 .into(),
             "6: \"1.1\", wanted it only once".into(),
             format!("7: \"1.2 ~\", {row}"),
@@ -205,4 +205,25 @@ fn terms_are_read() {
     assert_eq!(terms.len(), 2);
     assert_eq!((terms[0].text_id().as_str(), terms[0].article.as_deref()), ("term-mate", Some("1.4.1")));
     assert_eq!(terms[1].article, None);
+}
+
+/// The card games of the student games are there for whoever knows the address, and shown to their organisers.
+#[test]
+fn card_games_are_offered_where_they_are_wanted() {
+    let rows = "part draughts\nchapter 2\n2.1\npart poker\nchapter 3\n3.1\npart truco\nchapter 4\n4.1\n\
+        part closing\nchapter Final\nFinal.1\n";
+    let library = Library { books: vec![read("2023", NEW), read("jss", rows)] };
+    let chapters = |library: &Library| -> Vec<String> {
+        library.book("jss").unwrap().chapters().map(|chapter| chapter.number.clone()).collect()
+    };
+    assert_eq!(library.offered(true), library);
+    let offered = library.offered(false);
+    assert_eq!(chapters(&offered), ["2", "Final"]);
+    assert_eq!(chapters(&library), ["2", "3", "4", "Final"], "an address opens them in any case");
+    assert_eq!(offered.book("2023"), library.book("2023"));
+    let after = offered.book("jss").unwrap().neighbours("2").1.map(|chapter| chapter.number.clone());
+    assert_eq!(after.as_deref(), Some("Final"), "one does not turn the page to what is not offered");
+    assert_eq!(offered.files("jss", None), ["laws/headings", "laws/jss-2", "laws/jss-final"]);
+    assert_eq!(number(offered.book("jss").unwrap(), "3.1"), None);
+    assert_eq!(number(library.book("jss").unwrap(), "3.1"), Some("3.1"));
 }

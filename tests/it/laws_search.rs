@@ -87,3 +87,32 @@ fn names_lead_to_the_article_of_each_edition_and_language() {
         assert_eq!(first.as_deref(), Some(wanted), "{edition} {query}");
     }
 }
+
+/// What organisers of card games look for, in every language, and what nobody else meets.
+#[test]
+fn card_games_are_found_where_they_are_offered() {
+    let library = library();
+    let offered = library.offered(false);
+    for (language, query, article) in [
+        (Language::PtPt, "mesa final", "3.10"),
+        (Language::PtPt, "small blind", "3.9.1"),
+        (Language::PtPt, "suplentes", "3.6"),
+        (Language::PtPt, "mão de onze", "4.3.1.1"),
+        (Language::PtPt, "batota", "4.5.1"),
+        (Language::PtPt, "baralhar", "4.1.3.1"),
+        (Language::PtBr, "embaralhar", "4.1.3.1"),
+        (Language::PtBr, "mesa desfeita", "3.8"),
+        (Language::En, "final table", "3.10"),
+        (Language::En, "in the dark", "4.3.2"),
+    ] {
+        let first = |library: &Library| -> Vec<String> {
+            let (names, entries) = index(library, "jss", language);
+            let book = library.book("jss").unwrap();
+            find(&entries, query, &names).iter().map(|at| book.articles[*at].number.clone()).collect()
+        };
+        let found = first(&library);
+        assert!(found.iter().take(FIRST).any(|number| number == article), "{query}: {found:?}");
+        let found = first(&offered);
+        assert!(!found.iter().any(|number| number.starts_with("3.") || number.starts_with("4.")), "{query}: {found:?}");
+    }
+}

@@ -200,3 +200,29 @@ fn the_level_is_that_of_a_school_until_another_is_chosen_and_is_kept() {
     answered.forget();
     assert_eq!(answered, results);
 }
+
+#[test]
+fn card_games_are_asked_about_where_one_chooses_them() {
+    let index = list();
+    let (offered, organisers) = (index.offered(false), index.offered(true));
+    assert_eq!(organisers, index);
+    for theme in [Theme::Poker, Theme::Truco] {
+        assert!(theme.is_of_cards() && !theme.is_mixed());
+        assert_eq!(index.editions(Some(theme), Level::Arbiter), [Edition::StudentGames], "{theme:?}");
+        assert!(index.count(Some(theme), Level::Arbiter, Edition::StudentGames) >= 15, "{theme:?}");
+        assert_eq!(index.count(Some(theme), Level::School, Edition::StudentGames), 0, "{theme:?}: for organisers");
+        assert_eq!(offered.editions(Some(theme), Level::Arbiter), [], "{theme:?}");
+        // The address of a set asks the same, whatever the settings say.
+        let set = index.set(Wanted::set(Some(theme), Level::Arbiter, Edition::StudentGames, "abc"));
+        assert_eq!(set.len(), SET);
+    }
+    // Nothing else changes, and no mixture has one of them.
+    for (level, edition) in Level::ALL.into_iter().flat_map(|level| Edition::ALL.map(|edition| (level, edition))) {
+        let all = |index: &Index| index.set(Wanted { theme: None, level, edition, name: "a", count: usize::MAX });
+        assert_eq!(all(&index), all(&offered), "{level:?} {edition:?}");
+        assert!(all(&index).iter().all(|asked| !asked.theme.is_of_cards()), "{level:?} {edition:?}");
+    }
+    // One that asks for an article's number would be asked of everybody, under the theme of those.
+    let of_cards = |entry: &&ListedQuestion| Theme::of(&entry.id).is_some_and(Theme::is_of_cards);
+    assert!(index.entries().iter().filter(of_cards).all(|entry| entry.kind != Kind::Article));
+}

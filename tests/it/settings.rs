@@ -17,6 +17,7 @@ fn settings_come_back_as_they_were() {
         show_destinations: false,
         turn_board: true,
         sound: true,
+        student_games: true,
     };
     comes_back(settings);
 }
@@ -94,4 +95,15 @@ fn every_value_of_every_choice_comes_back() {
 fn comes_back(settings: Settings) {
     let text = serde_json::to_string(&settings).expect("settings have a JSON form");
     assert_eq!(serde_json::from_str::<Settings>(&text).expect("their own form"), settings);
+}
+
+/// The card games of the student games are an organiser's choice, and the record of all others is as it was.
+#[test]
+fn card_games_are_off_until_they_are_chosen() {
+    assert!(!Settings::default().student_games);
+    let text = serde_json::to_value(Settings::default()).expect("settings have a JSON form");
+    assert_eq!(text.get("studentGames"), None);
+    let chosen = Settings { student_games: true, ..Settings::default() };
+    assert_eq!(serde_json::to_value(&chosen).expect("a JSON form")["studentGames"], true);
+    comes_back(chosen);
 }

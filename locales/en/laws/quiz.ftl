@@ -27,6 +27,8 @@ quiz-theme-notation = Notation
 quiz-theme-draughts = Draughts
 quiz-theme-school = Madeira school sport
 quiz-theme-articles = Numbers of the articles
+quiz-theme-poker = Poker
+quiz-theme-truco = Truco
 quiz-count = { $count ->
     [one] One question
    *[other] { $count } questions

@@ -27,6 +27,8 @@ quiz-theme-notation = Notação
 quiz-theme-draughts = Damas
 quiz-theme-school = Esporte escolar da Madeira
 quiz-theme-articles = Números dos artigos
+quiz-theme-poker = Pôquer
+quiz-theme-truco = Truco
 quiz-count = { $count ->
     [one] Uma pergunta
    *[other] { $count } perguntas

@@ -27,6 +27,8 @@ quiz-theme-notation = Notação
 quiz-theme-draughts = Damas
 quiz-theme-school = Desporto Escolar da Madeira
 quiz-theme-articles = Números dos artigos
+quiz-theme-poker = Póquer
+quiz-theme-truco = Truco
 quiz-count = { $count ->
     [one] Uma pergunta
    *[other] { $count } perguntas

@@ -82,6 +82,7 @@ fn the_first_settings_still_mean_what_they_meant() {
         show_destinations: false,
         turn_board: true,
         sound: false,
+        student_games: false,
     };
     assert_eq!(load::<Settings>(&store, &SETTINGS).value, Some(expected));
 }

@@ -365,7 +365,9 @@ fn exercises(class: Class, chosen: Chosen) -> AnyView {
 }
 
 fn questions(class: Class, chosen: Chosen) -> AnyView {
-    let slugs = std::iter::once(MIXTURE).chain(Topic::ALL.into_iter().map(Topic::slug));
+    let cards = use_preferences().peek(|settings| settings.student_games);
+    let topics = Topic::ALL.into_iter().filter(|topic| cards || !topic.is_of_cards());
+    let slugs = std::iter::once(MIXTURE).chain(topics.map(Topic::slug));
     let themes = slugs.map(|slug| (slug.to_string(), class.theme_of_questions(slug))).collect();
     let editions = Edition::ALL.map(|edition| (edition.name().to_string(), class.edition(edition))).to_vec();
     let level = move |school: bool| {

@@ -163,7 +163,7 @@ fn number_id(number: &str) -> String {
 /// Links to the chapters before and after.
 fn ways(reading: Reading, chapter: &str) -> AnyView {
     let Reading { shelf, edition, texts: _, .. } = reading;
-    let (before, after) = shelf.library.with_value(|library| {
+    let (before, after) = shelf.offered().library.with_value(|library| {
         let found = library.book(edition).map(|found| found.neighbours(chapter)).unwrap_or_default();
         (found.0.map(|article| article.number.clone()), found.1.map(|article| article.number.clone()))
     });

@@ -73,6 +73,7 @@ impl Ready {
 }
 
 fn search(shelf: Shelf) -> AnyView {
+    let shelf = shelf.offered();
     let i18n = shelf.i18n;
     shelf.set_title(&i18n.tr("laws-find"));
     let router = use_router();

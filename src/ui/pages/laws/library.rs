@@ -99,7 +99,7 @@ fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> A
     let name = edition_name(shelf.i18n, edition);
     shelf.set_title(&name);
     let part = move |part: Part| {
-        let chapters = shelf.library.with_value(|library| {
+        let chapters = shelf.offered().library.with_value(|library| {
             let found = library.book(edition)?;
             let rows = found.chapters().filter(|chapter| chapter.part == part);
             let rows: Vec<_> = rows

@@ -9,20 +9,26 @@ use crate::texts::Texts;
 use crate::ui::i18n::I18n;
 use crate::ui::loader;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::preferences::use_preferences;
 
 /// The editions, once they are loaded.
 #[derive(Clone, Copy)]
 pub(super) struct Shelf {
     pub page: Page,
     pub library: StoredValue<Library>,
+    /// What contents, neighbours and the search show of it.
+    offered: StoredValue<Library>,
 }
 
 /// Fetches the numbers of all editions, then draws the page.
 pub(super) fn open(page: Page, show: fn(Shelf) -> AnyView) -> AnyView {
     let ask = || loader::fetch(Language::REFERENCE, &[], &Edition::WORDS.map(|word| format!("laws/{word}.txt")));
+    let cards = use_preferences().peek(|settings| settings.student_games);
     let make = move |(_, files): (Texts, Vec<String>)| {
         let books = Edition::WORDS.iter().zip(&files).map(|(word, text)| Book::read(word, text).0).collect();
-        Shelf { page, library: StoredValue::new(Library { books }) }
+        let library = Library { books };
+        let offered = library.offered(cards);
+        Shelf { page, library: StoredValue::new(library), offered: StoredValue::new(offered) }
     };
     loader::once_here(page.i18n, "menu-laws", ask, make, move |shelf| untrack(|| show(shelf)))
 }
@@ -30,6 +36,11 @@ pub(super) fn open(page: Page, show: fn(Shelf) -> AnyView) -> AnyView {
 leads_to_page!(Shelf);
 
 impl Shelf {
+    /// The same with nothing but what is offered.
+    pub fn offered(self) -> Shelf {
+        Shelf { library: self.offered, ..self }
+    }
+
     /// The number as the edition prints it, and its chapter.
     pub fn find(self, edition: &str, number: &str) -> Option<(String, String)> {
         self.library.with_value(|library| {

@@ -13,6 +13,7 @@ use crate::route::{Law, Quiz, Way};
 use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::page::{Page, leads_to_page};
+use crate::ui::preferences::use_preferences;
 use crate::ui::router::href;
 use crate::ui::series::{self, ShareWords};
 use crate::ui::widgets::TextLink;
@@ -30,6 +31,12 @@ pub(super) struct Quizzer {
 leads_to_page!(Quizzer);
 
 impl Quizzer {
+    /// The same with nothing but the questions that are offered, for as long as the caller is on show.
+    pub(super) fn offered(self) -> Quizzer {
+        let cards = use_preferences().peek(|settings| settings.student_games);
+        Quizzer { index: StoredValue::new(self.index.with_value(|index| index.offered(cards))), ..self }
+    }
+
     /// «Leis de 2023».
     pub(super) fn edition_name(self, edition: Edition) -> String {
         edition_name(self.i18n, edition.name())

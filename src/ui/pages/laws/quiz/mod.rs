@@ -80,14 +80,15 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
             quizzer.set_title(&quizzer.tr("quiz-title"));
             let needs = &page_at(&Law::Quiz(Quiz::Menu).path()).needs;
             let later = Later { i18n: quizzer.i18n, title: "menu-laws", needs };
+            let quizzer = quizzer.offered();
             later.show(menu_code, move |draw: Menu| draw(quizzer))
         }
         Quiz::Review => {
             quizzer.set_title(&quizzer.tr("quiz-review"));
             let today = crate::ui::time::today();
-            let due = quizzer
-                .results
-                .with_untracked(|results| quizzer.index.with_value(|index| results.review(index, today)));
+            let offered = quizzer.offered().index;
+            let due =
+                quizzer.results.with_untracked(|results| offered.with_value(|index| results.review(index, today)));
             with_questions(quizzer, None, Way::Alone, due, "rever".to_string(), |questions| {
                 session::session(questions, None)
             })
