@@ -48,6 +48,7 @@ pub mod lessons;
 pub mod quiz;
 pub mod small_games;
 pub mod tactics;
+pub mod truco;
 
 pub mod class;
 pub mod coding;

@@ -47,6 +47,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
+    ("truco", &["plain"]),
     ("coding", &["checksum", "chess", "color", "square"]),
     ("tournament", &["coding", "color", "csv", "plain"]),
     ("exercises", &["blocks", "checksum", "coding", "color", "plain", "square", "board", "chess", "coach", "lessons"]),

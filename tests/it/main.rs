@@ -46,6 +46,7 @@ mod clock; // every µs is charged once
 #[allow(dead_code)]
 mod clock_example; // no tests: what the command line answers
 mod clock_watch; // through sleep, set clocks and reloads too
+mod truco; // the scoreboard: each point with its number, who deals, taking back, records
 mod play_clock; // a game with the clock beside it
 
 mod articles; // every article cited is printed in its edition
