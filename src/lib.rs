@@ -45,6 +45,7 @@ pub mod drills;
 pub mod game_clock;
 pub mod lecture;
 pub mod lessons;
+pub mod poker;
 pub mod quiz;
 pub mod small_games;
 pub mod tactics;

@@ -47,6 +47,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         ],
     ),
     ("tactics", &["checksum", "chess", "color", "drills", "order", "random", "schedule"]),
+    ("poker", &["plain", "random"]),
     ("truco", &["plain"]),
     ("coding", &["checksum", "chess", "color", "square"]),
     ("tournament", &["coding", "color", "csv", "plain"]),

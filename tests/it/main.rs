@@ -46,8 +46,9 @@ mod clock; // every µs is charged once
 #[allow(dead_code)]
 mod clock_example; // no tests: what the command line answers
 mod clock_watch; // through sleep, set clocks and reloads too
-mod truco; // the scoreboard: each point with its number, who deals, taking back, records
-mod play_clock; // a game with the clock beside it
+mod play_clock;
+mod poker; // tables and seats: each number of the regulation, one seat for everybody, taking back, records
+mod truco; // the scoreboard: each point with its number, who deals, taking back, records // a game with the clock beside it
 
 mod articles; // every article cited is printed in its edition
 mod asked; // each number of the Laws of 2023 is asked about, or listed with its reason
