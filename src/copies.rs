@@ -18,14 +18,14 @@ use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::quiz::{Results, Tally};
 use crate::storage::{
-    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, PROGRESS, Payload,
-    QUIZ, RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TOURNAMENT, TRAINING, What, load,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, Kind, Loaded, MOMENTS, POKER, PROGRESS,
+    Payload, QUIZ, RULINGS, SETTINGS, SHEET, Snapshot, TACTICS, TOURNAMENT, TRAINING, TRUCO, What, load,
 };
 use crate::tactics;
 use crate::tournament::event::Shelf;
 
 /// The records as a user knows them, in the order in which they are listed. The beat of the clock goes with the clock.
-pub const LISTED: [&Kind; 16] = [
+pub const LISTED: [&Kind; 18] = [
     &PROGRESS,
     &DAYS,
     &TRAINING,
@@ -41,6 +41,8 @@ pub const LISTED: [&Kind; 16] = [
     &SHEET,
     &CLOCK,
     &CLOCK_CHOICES,
+    &TRUCO,
+    &POKER,
     &SETTINGS,
 ];
 
@@ -170,6 +172,8 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
         id if id == TOURNAMENT.id => Amount::Tournaments(read::<Shelf>(value)?.events.len()),
         id if id == CLASS.id => Amount::Results(read::<class::Kept>(value)?.results()),
         id if id == CLOCK_CHOICES.id => Amount::Controls(read::<Choices>(value)?.own.len()),
+        // Whether its acts can be played again its own page says, which has the code for it.
+        id if id == TRUCO.id || id == POKER.id => value.is_object().then_some(Amount::Uncounted)?,
         _ => Amount::Uncounted,
     })
 }

@@ -34,6 +34,9 @@ impl Route {
         if Endgames::from_path(path).is_some() {
             return Some(Route::Endings);
         }
+        if Students::from_path(path).is_some() {
+            return Some(Route::Students);
+        }
         Route::ALL.iter().copied().find(|route| route.path().trim_end_matches('/') == bare)
     }
 }
@@ -306,6 +309,33 @@ impl Classroom {
             ["resultados"] => Some(Classroom::Results),
             _ => None,
         }
+    }
+}
+
+/// A page of the card games of the student games. Outros jogos dos estudantes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Students {
+    Menu,
+    /// O marcador de truco.
+    Truco,
+    /// Mesas e lugares de póquer.
+    Poker,
+}
+
+impl Students {
+    /// The path below the site's base: `/estudantes/truco`.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Students::Menu => Route::Students.path(),
+            Students::Truco => "/estudantes/truco",
+            Students::Poker => "/estudantes/poquer",
+        }
+    }
+
+    /// From a path below the base.
+    pub fn from_path(path: &str) -> Option<Students> {
+        let bare = path.strip_suffix('/').unwrap_or(path);
+        [Students::Menu, Students::Truco, Students::Poker].into_iter().find(|page| page.path() == bare)
     }
 }
 

@@ -47,6 +47,8 @@ macro_rules! areas {
             Exercises "/exercicios", "menu-exercises" "board", [Teacher], exercises::ExercisesPage in exercises;
             /// Turma: work for a class, and what came of it.
             Class "/turma", "menu-class" "projector", [Teacher], class::ClassPage in class;
+            /// Outros jogos dos estudantes: for organisers, where the settings ask for them, and every page below.
+            Students "/estudantes", "menu-students" "flag", [], students::StudentsPage in students;
             /// Definições.
             Settings "/definicoes", "menu-settings" "settings", [Top Header], settings::SettingsPage in rest;
             /// Sobre.
@@ -321,12 +323,16 @@ pub const PAGES: &[Page] = &[
     page("turma", needs(&["class", "class_pupil"], CLASS.styles, CLASS.words, CLASS.files)),
     page("turma/preparar", needs(&["class", "class_prepare"], CLASS.styles, CLASS.words, CLASS.files)),
     page("turma/resultados", needs(&["class", "class_results"], CLASS.styles, CLASS.words, CLASS.files)),
+    page("estudantes", needs(&["students"], STUDENTS, &["students"], &[])),
+    page("estudantes/truco", needs(&["students", "truco"], STUDENTS, &["students", "truco"], &[])),
+    page("estudantes/poquer", needs(&["students", "poker"], STUDENTS, &["students", "poker"], &[])),
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest", "games"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
     page("**", needs(&["rest"], &["pages/rest"], &["not-found"], &[])),
 ];
 
+const STUDENTS: Names = &["pages/students"];
 const CLASS: Needs = needs(
     &["class"],
     &["pages/class", "pages/qr", "pages/paper"],

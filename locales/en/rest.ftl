@@ -21,6 +21,8 @@ letters-language = Those of the language
 letters-portuguese = R D T B C
 letters-english = K Q R B N
 letters-figurine = Figurines
+settings-students = Show other student games
+settings-students-text = Truco and poker, for organisers alone. No money, and no game against the computer.
 
 ## About
 
@@ -193,6 +195,8 @@ storage-purpose-quiz = The questions on the Laws you missed, when they come back
 storage-purpose-rulings = The situations you ruled on as the arbiter, and the edition of the Laws you chose.
 storage-purpose-tournament = The tournaments, with the names of the players, the rounds and the results.
 storage-purpose-class = The sheet you prepare, what you did in those you opened, and what the class did.
+storage-purpose-truco = The truco scoreboard, with the names you wrote, so that a reload does not lose it.
+storage-purpose-poker = Players, tables and seats of the poker event that you organise.
 storage-import-too-large = This file is too large to be a copy from this site. I changed nothing.
 storage-import-not-json = I cannot read this file. It may be incomplete. I changed nothing.
 storage-import-not-a-backup = This file is not a copy made by this site. I changed nothing.

@@ -26,6 +26,7 @@ menu-tournament = Tournament
 menu-diagrams = Blank diagrams
 menu-exercises = Your own exercises
 menu-class = Class worksheets
+menu-students = Other student games
 menu-settings = Settings
 menu-about = About
 loading = Loading…

@@ -21,6 +21,8 @@ letters-language = As do idioma
 letters-portuguese = R D T B C
 letters-english = K Q R B N
 letters-figurine = Figuras
+settings-students = Mostrar outros jogos dos estudantes
+settings-students-text = Truco e pôquer, só para quem organiza. Sem dinheiro e sem jogar contra o computador.
 
 ## Sobre
 
@@ -193,6 +195,8 @@ storage-purpose-quiz = As perguntas sobre as Leis que você errou, quando voltam
 storage-purpose-rulings = As situações que você decidiu como árbitro, e a edição das Leis que você escolheu.
 storage-purpose-tournament = Os torneios, com os nomes de quem joga, as rodadas e os resultados.
 storage-purpose-class = A ficha que você prepara, o que você fez nas que abriu, e o que a turma fez.
+storage-purpose-truco = O placar de truco, com os nomes que você escreveu, para não se perder ao recarregar.
+storage-purpose-poker = Os jogadores, as mesas e os lugares do torneio de pôquer que você organiza.
 storage-import-too-large = Este arquivo é grande demais para ser uma cópia deste site. Não mudei nada.
 storage-import-not-json = Não consigo ler este arquivo. Talvez ele esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este arquivo não é uma cópia feita por este site. Não mudei nada.

@@ -26,6 +26,7 @@ menu-tournament = Torneio
 menu-diagrams = Diagramas em branco
 menu-exercises = Exercícios seus
 menu-class = Fichas para a turma
+menu-students = Outros jogos dos estudantes
 menu-settings = Configurações
 menu-about = Sobre
 loading = Carregando…

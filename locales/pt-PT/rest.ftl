@@ -21,6 +21,8 @@ letters-language = As da língua
 letters-portuguese = R D T B C
 letters-english = K Q R B N
 letters-figurine = Figuras
+settings-students = Mostrar outros jogos dos estudantes
+settings-students-text = Truco e póquer, só para quem os organiza. Sem dinheiro e sem jogar contra o computador.
 
 ## Sobre
 
@@ -193,6 +195,8 @@ storage-purpose-quiz = As perguntas sobre as Leis que falhaste, quando voltam, e
 storage-purpose-rulings = As situações que decidiste como árbitro, e a edição das Leis que escolheste.
 storage-purpose-tournament = Os torneios, com os nomes de quem joga, as rondas e os resultados.
 storage-purpose-class = A ficha que preparas, o que fizeste nas que abriste, e o que a turma fez.
+storage-purpose-truco = O marcador de truco, com os nomes que escreveste, para não se perder ao recarregar.
+storage-purpose-poker = Os jogadores, as mesas e os lugares da prova de póquer que organizas.
 storage-import-too-large = Este ficheiro é grande demais para ser uma cópia deste sítio. Não mudei nada.
 storage-import-not-json = Não consigo ler este ficheiro. Talvez esteja incompleto. Não mudei nada.
 storage-import-not-a-backup = Este ficheiro não é uma cópia feita por este sítio. Não mudei nada.

@@ -26,6 +26,7 @@ menu-tournament = Torneio
 menu-diagrams = Diagramas em branco
 menu-exercises = Exercícios teus
 menu-class = Fichas para a turma
+menu-students = Outros jogos dos estudantes
 menu-settings = Definições
 menu-about = Sobre
 loading = A carregar…

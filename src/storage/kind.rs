@@ -92,6 +92,12 @@ pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Join
 /// The days on which something was solved or played. Dias em que jogaste.
 pub const DAYS: Kind = Kind::new("days", "storage-purpose-days", Policy::Joined, &[]);
 
+/// The scoreboard of truco. Truco.
+pub const TRUCO: Kind = Kind::new("truco", "storage-purpose-truco", Policy::Joined, &[]);
+
+/// Players, tables and seats of a poker event. Póquer.
+pub const POKER: Kind = Kind::new("poker", "storage-purpose-poker", Policy::Joined, &[]);
+
 /// All that is ever kept: the page "Sobre" shows this table.
 pub const KINDS: &[Kind] = &[
     SETTINGS,
@@ -111,6 +117,8 @@ pub const KINDS: &[Kind] = &[
     TOURNAMENT,
     CLASS,
     DAYS,
+    TRUCO,
+    POKER,
 ];
 
 /// Moves were first `{"from":"a7","to":"a8","promotion":"knight"}`, then `a7a8n`, both under schema 1.

@@ -35,7 +35,7 @@ pub use hold::{Act, Claim, Lock, LockEvent, Stand};
 pub use import::{import, merge, recover};
 pub use kind::{
     CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, Kind, MOMENTS, MigrateError,
-    PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, Step, TACTICS, TOURNAMENT, TRAINING, migrate,
+    POKER, PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, Step, TACTICS, TOURNAMENT, TRAINING, TRUCO, migrate,
 };
 pub use quarantine::{discard, discard_quarantined, quarantined, quarantined_of};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};

@@ -23,13 +23,15 @@ use crate::game_clock::choices::Choices;
 use crate::game_clock::{Kept, KeptBeat};
 use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
+use crate::poker;
 use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
     self, CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, DAYS, EXERCISES, GAME, KINDS, Kind, Loaded, Lock, MOMENTS,
-    PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, Tab, What,
+    POKER, PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, TRUCO, Tab, What,
 };
 use crate::tactics;
+use crate::truco;
 
 /// All that another tab has said in one go has arrived by then, ms.
 const HEARD_MS: u32 = 100;
@@ -502,6 +504,38 @@ impl Records {
     pub fn follow_results(self, show: RwSignal<Results>) {
         self.follow(&QUIZ, move |results: Option<Results>| {
             show.try_set(results.unwrap_or_default());
+        });
+    }
+
+    /// What is kept of truco.
+    pub fn load_truco(self) -> truco::Kept {
+        self.load(&TRUCO).unwrap_or_default()
+    }
+
+    /// Keeps a change of it, upon whatever another tab has kept meanwhile.
+    pub fn keep_truco(self, change: impl Fn(&mut truco::Kept) + 'static) -> truco::Kept {
+        self.join(&TRUCO, change)
+    }
+
+    pub fn follow_truco(self, show: RwSignal<truco::Kept>) {
+        self.follow(&TRUCO, move |kept: Option<truco::Kept>| {
+            show.try_set(kept.unwrap_or_default());
+        });
+    }
+
+    /// What is kept of a poker event.
+    pub fn load_poker(self) -> poker::Kept {
+        self.load(&POKER).unwrap_or_default()
+    }
+
+    /// Keeps a change of it, upon whatever another tab has kept meanwhile.
+    pub fn keep_poker(self, change: impl Fn(&mut poker::Kept) + 'static) -> poker::Kept {
+        self.join(&POKER, change)
+    }
+
+    pub fn follow_poker(self, show: RwSignal<poker::Kept>) {
+        self.follow(&POKER, move |kept: Option<poker::Kept>| {
+            show.try_set(kept.unwrap_or_default());
         });
     }
 

@@ -230,6 +230,30 @@ export const SIGHTS = [
       await page.waitForSelector('.school-sentence');
     },
   },
+  { name: 'a scoreboard of truco to begin', path: 'estudantes/truco', act: (page) => page.locator('#nome-0, .truco-side').first().waitFor() },
+  {
+    name: 'a scoreboard of truco',
+    path: 'estudantes/truco',
+    act: async (page) => {
+      await page.locator('.students-form button[type=submit], .truco-side').first().waitFor();
+      if (await page.locator('.truco-side').count() === 0) await page.locator('.students-form button[type=submit]').click();
+      await page.locator('.truco-acts .button').first().click();
+      await page.locator('.truco-rarely summary').click();
+    },
+  },
+  { name: 'seats of poker to draw', path: 'estudantes/poquer', act: (page) => page.locator('#jogadores, .poker-seat').first().waitFor() },
+  {
+    name: 'tables of poker',
+    path: 'estudantes/poquer',
+    act: async (page) => {
+      await page.locator('#jogadores, .poker-seat').first().waitFor();
+      if (await page.locator('.poker-seat').count() === 0) {
+        await page.locator('#jogadores').fill(Array.from({ length: 12 }, (_, at) => `Jogador ${at + 1}`).join('\n'));
+        await page.locator('.students-form button[type=submit]').click();
+      }
+      await page.locator('#atrasado').waitFor();
+    },
+  },
   { name: 'Mais', path: 'jogar', act: (page) => page.getByRole('button', { name: 'Mais', exact: true }).click() },
 ];
 

@@ -46,6 +46,8 @@ const NO_MESSAGES: &[&str] = &[
     "duas-voltas",
     "lance-secreto",
     "nova-partida",
+    "nova-prova",
+    "novo-marcador",
     "primeiro-artigo",
     "relogio-da-partida",
     "relogio-falta",

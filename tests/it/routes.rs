@@ -3,7 +3,7 @@
 use lance_legal::drills::{self, Kind};
 use lance_legal::language::Language;
 use lance_legal::route::{
-    self, Classroom, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Study, Way,
+    self, Classroom, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Students, Study, Way,
 };
 use lance_legal::site::{Menu, Route, page_at};
 
@@ -318,6 +318,23 @@ fn the_pages_of_a_class_have_addresses() {
         assert_eq!(page_at(path).needs.chunks, ["class", chunk]);
     }
     assert_eq!(Route::from_path("/turma/outra"), None);
+}
+
+#[test]
+fn the_card_games_of_students_have_addresses_and_no_place_in_a_menu() {
+    for (page, path, chunks) in [
+        (Students::Menu, "/estudantes", &["students"][..]),
+        (Students::Truco, "/estudantes/truco", &["students", "truco"]),
+        (Students::Poker, "/estudantes/poquer", &["students", "poker"]),
+    ] {
+        assert_eq!(page.path(), path);
+        assert_eq!(Students::from_path(path), Some(page));
+        assert_eq!(Students::from_path(&format!("{path}/")), Some(page));
+        assert_eq!(Route::from_path(path), Some(Route::Students));
+        assert_eq!(page_at(path).needs.chunks, chunks);
+    }
+    assert_eq!(Route::from_path("/estudantes/bingo"), None);
+    assert_eq!(Route::Students.menus(), []);
 }
 
 #[test]

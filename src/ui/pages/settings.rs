@@ -8,6 +8,7 @@ use crate::settings::{TextSize, Theme, named};
 use crate::site::Route;
 use crate::ui::game::BoardSettings;
 use crate::ui::i18n::use_i18n;
+use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Choice, Icon, Link, Switch};
 
 /// The name of "as the browser asks", which is no language.
@@ -97,6 +98,28 @@ pub fn SettingsPage() -> impl IntoView {
                     choose=|settings, name| settings.letters = named(&Letters::OFFERED, Letters::name, name)
                 />
                 <BoardSettings/>
+            </section>
+            <section class="card">
+                <Switch
+                    label="settings-students"
+                    value=|settings| settings.student_games
+                    change=|settings, on| settings.student_games = on
+                />
+                <p class="quiet-text">{i18n.text("settings-students-text")}</p>
+                {move || {
+                    let on = use_preferences().read(|settings| settings.student_games);
+                    on.then(|| {
+                        let (text, icon) = Route::Students.menu();
+                        view! {
+                            <p class="actions">
+                                <Link route=Route::Students class="button quiet">
+                                    <Icon name=icon/>
+                                    <span>{i18n.text(text)}</span>
+                                </Link>
+                            </p>
+                        }
+                    })
+                }}
             </section>
             <p class="actions">
                 <Link route=Route::About class="button quiet">

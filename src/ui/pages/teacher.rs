@@ -7,6 +7,7 @@ use crate::route::{CLASS, Classroom, Course, Hall, Law, Quiz, Study, Tactic};
 use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::page::Page;
+use crate::ui::preferences::use_preferences;
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, TextLink, sheet, switch};
 
@@ -72,7 +73,12 @@ fn ways(page: Page, topic: &str) -> AnyView {
         "preparar" => {
             vec![(Classroom::Prepare.path(), "plus", "teacher-prepare"), area(Route::Exercises), puzzles(), exams()]
         }
-        "recolher" => vec![(Classroom::Results.path(), "sheet", "teacher-results"), area(Route::Tournament)],
+        "recolher" => {
+            let cards = use_preferences().read(|settings| settings.student_games);
+            let students = cards.then(|| area(Route::Students));
+            let ways = [(Classroom::Results.path(), "sheet", "teacher-results"), area(Route::Tournament)];
+            ways.into_iter().chain(students).collect()
+        }
         "imprimir" => vec![
             area(Route::Diagrams),
             area(Route::ScoreSheet),

@@ -409,6 +409,8 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<Shelf>(&TOURNAMENT),
         senseless_bytes_stay::<lance_legal::class::Kept>(&lance_legal::storage::CLASS),
         senseless_bytes_stay::<lance_legal::days::Days>(&lance_legal::storage::DAYS),
+        senseless_bytes_stay::<lance_legal::truco::Kept>(&lance_legal::storage::TRUCO),
+        senseless_bytes_stay::<lance_legal::poker::Kept>(&lance_legal::storage::POKER),
     ];
     assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");
 }

@@ -30,8 +30,8 @@ use lance_legal::quiz::{Results, Tally, Theme as About};
 use lance_legal::schedule::Card;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{
-    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, PROGRESS, QUIZ, RULINGS,
-    SETTINGS, SHEET, TACTICS, TOURNAMENT, TRAINING, export, import, load, preview, save,
+    CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, MOMENTS, POKER, PROGRESS, QUIZ,
+    RULINGS, SETTINGS, SHEET, TACTICS, TOURNAMENT, TRAINING, TRUCO, export, import, load, preview, save,
 };
 use lance_legal::tactics;
 use lance_legal::tournament::event::{Mark, Note, Shelf};
@@ -411,6 +411,19 @@ fn the_first_choices_of_the_clock_still_hold() {
 }
 
 #[test]
+fn the_first_card_games_are_played_again() {
+    let store = MemoryStore::new();
+    store.put("lance-legal/truco/a", &fixture(1, "truco"));
+    store.put("lance-legal/poker/b", &fixture(1, "poker"));
+    let truco = load::<lance_legal::truco::Kept>(&store, &TRUCO).value.and_then(|kept| kept.truco).expect("a score");
+    assert_eq!((truco.score(), truco.table().eleven(), truco.dealer()), ([-3, 4], 3, 1));
+    let poker = load::<lance_legal::poker::Kept>(&store, &POKER).value.and_then(|kept| kept.poker).expect("tables");
+    // Of six at tables of three two are out: four fit at the final table.
+    assert!(poker.is_final());
+    assert_eq!((poker.count(), poker.name(5), poker.out()), (4, "Filipa Reis", vec![2, 3]));
+}
+
+#[test]
 fn the_first_clock_still_stands_with_its_question() {
     let store = MemoryStore::new();
     store.put("lance-legal/clock/a", &fixture(1, "clock"));
@@ -460,6 +473,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/game-as-strings.json", 0x2A91_D9A2),
     ("v1/game.json", 0xC670_5F59),
     ("v1/moments.json", 0x7707_124C),
+    ("v1/poker.json", 0x959A_C090),
     ("v1/progress.json", 0xFFDA_6211),
     ("v1/quiz.json", 0xB40F_F30A),
     ("v1/rulings.json", 0x3ACD_BE1E),
@@ -468,6 +482,7 @@ const HASHES: &[(&str, u32)] = &[
     ("v1/tactics.json", 0xA605_886A),
     ("v1/tournament.json", 0x5772_6242),
     ("v1/training.json", 0x6822_7F36),
+    ("v1/truco.json", 0x8415_96A1),
     ("v2/class.json", 0x5FC7_DCA5),
     ("v2/damas.json", 0x7704_E1CE),
     ("v2/game.json", 0xAFA3_A281),

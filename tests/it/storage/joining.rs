@@ -12,6 +12,7 @@ use lance_legal::lessons::Progress;
 use lance_legal::quiz::Results;
 use lance_legal::settings::{Settings, TextSize, Theme};
 use lance_legal::storage::{Change, Kind, MOMENTS, PROGRESS, load};
+use lance_legal::truco::{Act, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -32,8 +33,10 @@ where
 }
 
 pub fn joining(kind: &Kind) -> Joining {
-    use lance_legal::storage::{CLASS, CLOCK_CHOICES, DAYS, QUIZ, RULINGS, SETTINGS, TACTICS, TRAINING};
+    use lance_legal::poker::{self, Poker};
+    use lance_legal::storage::{CLASS, CLOCK_CHOICES, DAYS, POKER, QUIZ, RULINGS, SETTINGS, TACTICS, TRAINING, TRUCO};
     use lance_legal::tactics;
+    use lance_legal::truco::{self, Table, Truco};
     match kind.id {
         // Of the settings each number changes another field.
         "settings" => (
@@ -154,6 +157,36 @@ pub fn joining(kind: &Kind) -> Joining {
                 kept.iter().filter(|one| one["id"] == json!(format!("f{number}"))).count() as u64
             },
         ),
+        // Each is another act, and possible whatever else was done.
+        "truco" => (
+            |number| {
+                change::<truco::Kept>(&TRUCO, move |kept| {
+                    let truco = kept.truco.get_or_insert_with(|| Truco::new(Table::default()));
+                    for act in truco_acts(number) {
+                        truco.play(act).expect("it is possible");
+                    }
+                })
+            },
+            |number, value| {
+                let acts = value["truco"]["acts"].as_array().map(Vec::as_slice).unwrap_or_default();
+                let last = truco_acts(number).last().map(ToString::to_string);
+                acts.iter().filter(|act| act.as_str() == last.as_deref()).count() as u64
+            },
+        ),
+        "poker" => (
+            |number| {
+                change::<poker::Kept>(&POKER, move |kept| {
+                    let names = ["Ana", "Bia"].map(str::to_string);
+                    let poker = kept.poker.get_or_insert_with(|| Poker::draw(&names, 9, 1).expect("two names"));
+                    let act = poker::Act::Late { seed: u64::from(number), name: format!("L{number}") };
+                    poker.play(act).expect("there is room");
+                })
+            },
+            |number, value| {
+                let acts = value["poker"]["acts"].as_array().map(Vec::as_slice).unwrap_or_default();
+                acts.iter().filter(|act| **act == json!(format!("late {number} L{number}"))).count() as u64
+            },
+        ),
         "clock-choices" => (
             |number| {
                 change::<Choices>(&CLOCK_CHOICES, move |choices| {
@@ -166,5 +199,19 @@ pub fn joining(kind: &Kind) -> Joining {
             },
         ),
         other => panic!("{other}"),
+    }
+}
+
+/// The acts of a number below eight, of which the last is found by its name.
+fn truco_acts(number: u32) -> Vec<Act> {
+    match number % 8 {
+        0 => vec![Act::Won(Side::One)],
+        1 => vec![Act::Won(Side::Two)],
+        2 => vec![Act::Nobody],
+        3 => vec![Act::BadDeal],
+        4 => vec![Act::TurnedUp],
+        5 => vec![Act::Cheated(Side::One)],
+        6 => vec![Act::Cheated(Side::Two)],
+        _ => vec![Act::Call(Side::One), Act::Run],
     }
 }

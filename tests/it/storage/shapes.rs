@@ -153,6 +153,8 @@ fn shape_of(kind: &Kind) -> Vec<String> {
         "rulings" => shape::<Rulings>(kind, &[]),
         "days" => shape::<lance_legal::days::Days>(kind, &[]),
         "class" => shape::<lance_legal::class::Kept>(kind, &[]),
+        "truco" => shape::<lance_legal::truco::Kept>(kind, &[]),
+        "poker" => shape::<lance_legal::poker::Kept>(kind, &[]),
         other => panic!("{other}: what is it made of?"),
     }
 }
