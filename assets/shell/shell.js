@@ -52,7 +52,8 @@
   }
   var wanted = word(settings.language) ? [settings.language] : navigator.languages || [navigator.language || ''];
   /* The language that the app will choose. `site finish` fills in those that there are. */
-  root.setAttribute('data-tongue', nearest((root.getAttribute('data-tongues') || '').split(' '), wanted) || 'pt-PT');
+  var tongues = (root.getAttribute('data-tongues') || 'pt-PT').split(' ');
+  root.setAttribute('data-tongue', nearest(tongues, wanted) || tongues[0]);
   /* The first look is written in one language; others wait before a page without words. */
   if (root.getAttribute('data-look') !== root.getAttribute('data-tongue')) root.removeAttribute('data-look');
 
@@ -67,7 +68,8 @@
         /* A number after the worker's name: the attempt to start it. */
         var asked = new URL(url, document.baseURI).href.replace(/\?\d{1,9}$/, '');
         var build = root.getAttribute('data-build');
-        return ['sw.js', (build ? build + '/' : '') + 'analyst_loader.js'].some(function (own) {
+        /* In one file the worker's script has an address that the browser made up. */
+        return ['sw.js', (build ? build + '/' : '') + 'analyst_loader.js', root.getAttribute('data-worker') || '#'].some(function (own) {
           return asked === new URL(own, document.baseURI).href;
         }) ? url : null;
       }
@@ -210,9 +212,11 @@
   });
 
   /* Static hosts answer /jogar with a redirect to /jogar/; the app and its links know only the first form. */
-  var home = new URL(document.querySelector('base').href).pathname;
-  var path = location.pathname;
-  if (path !== home && /[^\/]\/+$/.test(path)) {
+  var base = document.querySelector('base');
+  var home = base ? new URL(base.href).pathname : '/';
+  /* Where the site is one file there is no base, and its addresses follow the #. */
+  var path = base ? location.pathname : location.hash.slice(1).split(/[?#]/)[0] || '/';
+  if (base && path !== home && /[^\/]\/+$/.test(path)) {
     path = path.replace(/\/+$/, '');
     history.replaceState(history.state, '', path + location.search + location.hash);
   }

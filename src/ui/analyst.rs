@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, MessageEvent, Worker};
 
+use super::one_file::{self, ONE_FILE};
 use super::reactive::effect;
 use super::{browser, time};
 use crate::analysis::{Action, Dispatcher, Failure, Question, RequestId, Said};
@@ -190,8 +191,8 @@ impl Analyst {
 
 /// Starts a worker, after so many that were never ready; `None` where the browser refuses.
 fn start(in_vain: u32) -> Option<Listened> {
-    let mut address = browser::asset("analyst_loader.js");
-    if in_vain > 0 {
+    let mut address = if ONE_FILE { one_file::worker()? } else { browser::asset("analyst_loader.js") };
+    if in_vain > 0 && !ONE_FILE {
         // A script that hangs while loading goes on when its worker is ended. In Chromium another request for the same
         // address waits for it.
         address += &format!("?{in_vain}");

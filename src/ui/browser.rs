@@ -10,6 +10,7 @@ use web_sys::{
     RequestInit, Response,
 };
 
+use super::one_file::{self, ONE_FILE};
 use super::time;
 use crate::checksum;
 
@@ -19,14 +20,27 @@ pub fn base() -> String {
     uri.and_then(|uri| web_sys::Url::new(&uri).ok()).map_or_else(|| "/".to_string(), |url| url.pathname())
 }
 
-/// [`base`] as paths are joined to it: empty, or `/lance-legal`.
+/// What stands before a path of the site in an address: nothing, or `/lance-legal`; `#` in one file.
 pub fn base_without_slash() -> String {
+    if ONE_FILE {
+        return "#".to_string();
+    }
     base().trim_end_matches('/').to_string()
 }
 
 /// The path on show, below [`base`] and with a slash before it.
 pub fn path() -> String {
-    let path = window().location().pathname().unwrap_or_default();
+    if ONE_FILE {
+        return one_file::location().map_or_else(|_| "/".to_string(), |url| url.path().to_string());
+    }
+    below_base(&window().location().pathname().unwrap_or_default())
+}
+
+/// This path below [`base`]; `?` outside the site.
+pub fn below_base(path: &str) -> String {
+    if ONE_FILE {
+        return path.to_string();
+    }
     path.strip_prefix(&base_without_slash()).unwrap_or("?").to_string()
 }
 
@@ -38,6 +52,9 @@ fn build() -> String {
 /// The address of a file of this build, as `pieces/pieces.svg`: the build is part of it, so that a program never gets a
 /// file of another.
 pub fn asset(path: &str) -> String {
+    if ONE_FILE {
+        return one_file::address(path);
+    }
     let build = build();
     let folder = if build.is_empty() { build } else { build + "/" };
     base() + &folder + path
@@ -45,7 +62,7 @@ pub fn asset(path: &str) -> String {
 
 /// The address of a file that has the same name in every build, as `licences.txt`.
 pub fn public_file(path: &str) -> String {
-    base() + path
+    if ONE_FILE { one_file::address(path) } else { base() + path }
 }
 
 /// Whether the browser trusts the way by which the site came: `https://`, or this machine. Elsewhere it keeps nothing for
@@ -295,8 +312,11 @@ pub fn media(query: &str) -> ReadSignal<bool> {
     matches
 }
 
-/// Where the site comes from, without a slash at the end: `https://example.org`.
+/// Where the site comes from, without a slash at the end: `https://example.org`; of one file its name.
 pub fn origin() -> String {
+    if ONE_FILE {
+        return one_file::name();
+    }
     window().location().origin().unwrap_or_default()
 }
 
@@ -346,6 +366,9 @@ pub fn add_styles(names: &[&str]) -> impl Future<Output = ()> + use<> {
 
 /// The coming of a style sheet; `None` when it is there already.
 fn add_style(path: &str) -> Option<Promise> {
+    if ONE_FILE {
+        return None;
+    }
     let address = asset(path);
     let (document, head) = (document(), document().head()?);
     if document.query_selector(&format!("link[href=\"{address}\"]")).ok().flatten().is_some() {

@@ -42,6 +42,7 @@ mod hands;
 mod loader;
 mod marking;
 mod move_keys;
+mod one_file;
 mod open_games;
 mod page;
 mod pages;

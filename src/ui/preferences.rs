@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 
 use super::browser;
 use super::i18n::use_i18n;
+use super::one_file::ONE_FILE;
 use super::reactive::effect;
 use super::records::use_records;
 use crate::chess::san::Letters;
@@ -60,8 +61,11 @@ pub fn use_preferences() -> Preferences {
     expect_context()
 }
 
-/// The language to show: the chosen one, else what the browser asks for.
+/// The language to show: the chosen one, else what the browser asks for. One file has its own alone.
 pub fn language_of(settings: &Settings) -> Language {
+    if ONE_FILE {
+        return browser::root_data("tongues").and_then(|tag| Language::from_tag(&tag)).unwrap_or_default();
+    }
     let asked = browser::languages();
     settings.language.unwrap_or_else(|| Language::from_browser(asked.iter().map(String::as_str)))
 }

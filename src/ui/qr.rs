@@ -2,10 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::coding::Picture;
+use super::one_file;
+use crate::coding::{self, Picture};
 
 /// A QR code of a greater version is hard to read off a wall.
 pub const EASY: u8 = 20;
+
+/// What a QR code of this address looks like; none where another device could not open it.
+pub fn of_address(address: &str) -> Option<Picture> {
+    if one_file::is_of_this_device() { None } else { coding::picture(address) }
+}
 
 /// A QR code with white around it, four modules as readers want it.
 pub fn code(picture: &Picture, label: String) -> AnyView {

@@ -5,10 +5,11 @@
 //! does not have, would be a tenth of the program.
 
 use leptos::prelude::*;
-use leptos_router::location::{BrowserUrl, LocationProvider};
+use leptos_router::location::{BrowserUrl, LocationProvider, Url};
 use wasm_bindgen::JsValue;
 
 use super::browser;
+use super::one_file::{self, ONE_FILE};
 use super::reactive::{effect, memo};
 use crate::random::plain_name;
 use crate::site::Route;
@@ -19,7 +20,7 @@ pub const MOST_QUERY: usize = 200;
 /// The present address.
 #[derive(Clone, Copy)]
 pub struct Router {
-    location: StoredValue<BrowserUrl>,
+    url: StoredValue<ArcRwSignal<Url>>,
     route: Memo<Option<Route>>,
     /// Below the base; `?` outside the site.
     path: Memo<String>,
@@ -28,19 +29,11 @@ pub struct Router {
 impl Router {
     /// From here on links of the site are followed without a reload.
     pub fn provide() -> Result<(), JsValue> {
-        let location = BrowserUrl::new()?;
-        let base = browser::base_without_slash();
-        location.init(Some(base.clone().into()));
-        let url = location.as_url().clone();
-        let path = memo(move || url.with(|url| url.path().strip_prefix(&base).unwrap_or("?").to_string()));
+        let url = if ONE_FILE { one_file::followed()? } else { followed()? };
+        let followed = url.clone();
+        let path = memo(move || followed.with(|url| browser::below_base(url.path())));
         let route = memo(move || path.with(|path| Route::from_path(path)));
-        let page = location.clone();
-        // The address bar follows once the page is there.
-        effect(move || {
-            page.as_url().track();
-            page.ready_to_complete();
-        });
-        provide_context(Router { location: StoredValue::new(location), route, path });
+        provide_context(Router { url: StoredValue::new(url), route, path });
         Ok(())
     }
 
@@ -66,13 +59,25 @@ impl Router {
 
     /// What the address says after `#`, which no host is told; follows it. Anybody can make an address.
     pub fn fragment(self) -> String {
-        let hash = self.location.with_value(|location| location.as_url().with(|url| url.hash().to_string()));
+        let hash = self.url.with_value(|url| url.with(|url| url.hash().to_string()));
         hash.trim_start_matches('#').to_string()
     }
 
     /// The same, as it is now.
     pub fn fragment_now(self) -> String {
         untrack(|| self.fragment())
+    }
+
+    /// Opens the page on show with this after `#`.
+    pub fn go_to_fragment(self, fragment: &str) {
+        let page = if ONE_FILE { self.path_now() + "#" } else { String::new() };
+        // Refused by no browser: it is the page on show.
+        let _ = window().location().set_hash(&(page + fragment));
+    }
+
+    /// What the address says after its question mark, as it is: `fen=…&x=…`, or nothing.
+    pub fn search_now(self) -> String {
+        self.url.with_value(|url| url.with_untracked(|url| url.search().to_string()))
     }
 
     /// What the address says after its question mark: `fen` in `/jogar?fen=…`. No longer than [`MOST_QUERY`]; whatever
@@ -83,9 +88,22 @@ impl Router {
 
     /// [`Router::query_now`], followed as it changes.
     pub fn query(self, name: &str) -> Option<String> {
-        let value = self.location.with_value(|location| location.as_url().with(|url| url.search_params().get(name)))?;
+        let value = self.url.with_value(|url| url.with(|url| url.search_params().get(name)))?;
         Some(value.chars().take(MOST_QUERY).collect())
     }
+}
+
+/// The address as the browser shows it, where a host has the pages; links set it.
+fn followed() -> Result<ArcRwSignal<Url>, JsValue> {
+    let location = BrowserUrl::new()?;
+    location.init(Some(browser::base_without_slash().into()));
+    let url = location.as_url().clone();
+    // The address bar follows once the page is there.
+    effect(move || {
+        location.as_url().track();
+        location.ready_to_complete();
+    });
+    Ok(url)
 }
 
 /// The page that was asked for, before there is a router.

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use crate::chess::{Game, Position, chess960};
 use crate::class::{Item, Kept, MOST_ITEMS, Series, Task};
-use crate::coding::picture;
 use crate::play::chess::{SavedSession, Session, moves_sent};
 use crate::random::name_of;
 use crate::route::{Classroom, for_pupil};
@@ -145,8 +144,9 @@ fn of_page() -> Sent {
     }
     let here = router.path_now();
     let item = Item::of_page(&here, |name| router.query_now(name));
-    let search = window().location().search().unwrap_or_default();
-    Sent { what: "this", path: for_pupil(&here) + &search, item }
+    let search = router.search_now();
+    let mark = if search.is_empty() { "" } else { "?" };
+    Sent { what: "this", path: for_pupil(&here) + mark + &search, item }
 }
 
 /// A value of an address as it was.
@@ -186,7 +186,7 @@ fn sent(page: Page, Sent { what, path, item }: Sent) -> AnyView {
     let whole = browser::origin() + &path;
     let words = ShareWords::of(|word| page.tr(&format!("send-{word}")));
     let dialog = share_dialog(page.tr("send-dialog"), &document().title(), &whole);
-    let code = picture(&whole).map(|picture| large(page, qr::code(&picture, page.tr("send-qr"))));
+    let code = qr::of_address(&whole).map(|picture| large(page, qr::code(&picture, page.tr("send-qr"))));
     view! {
         <p class="send-what">{page.tr(&format!("send-{what}"))}</p>
         {code}

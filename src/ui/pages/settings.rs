@@ -8,6 +8,7 @@ use crate::settings::{TextSize, Theme, named};
 use crate::site::Route;
 use crate::ui::game::BoardSettings;
 use crate::ui::i18n::use_i18n;
+use crate::ui::one_file::ONE_FILE;
 use crate::ui::preferences::use_preferences;
 use crate::ui::widgets::{Choice, Icon, Link, Switch};
 
@@ -55,15 +56,18 @@ pub fn SettingsPage() -> impl IntoView {
         <div class="page settings">
             <h1>{i18n.text("menu-settings")}</h1>
             <p class="lead">{i18n.text("settings-lead")}</p>
-            <section class="card">
-                <Choice
-                    name="idioma"
-                    legend="settings-language"
-                    options=languages
-                    value=|settings| settings.language.map_or(BROWSER, Language::tag)
-                    choose=|settings, tag| settings.language = Language::from_tag(tag)
-                />
-            </section>
+            // One file has one language.
+            {(!ONE_FILE).then(|| view! {
+                <section class="card">
+                    <Choice
+                        name="idioma"
+                        legend="settings-language"
+                        options=languages
+                        value=|settings| settings.language.map_or(BROWSER, Language::tag)
+                        choose=|settings, tag| settings.language = Language::from_tag(tag)
+                    />
+                </section>
+            })}
             <section class="card">
                 <Choice
                     name="tema"

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use self::kept::Kept;
 use crate::ui::browser;
 use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::one_file::ONE_FILE;
 
 #[component]
 pub fn AboutPage() -> impl IntoView {
@@ -24,7 +25,7 @@ pub fn AboutPage() -> impl IntoView {
                 <p>{i18n.text("privacy-2")}</p>
                 <p>{i18n.text("privacy-3")}</p>
             </section>
-            {(!browser::is_secure()).then(|| room(i18n))}
+            {if ONE_FILE { Some(file(i18n)) } else { (!browser::is_secure()).then(|| room(i18n)) }}
             <Kept/>
             <Keys/>
             <section class="card">
@@ -43,6 +44,19 @@ fn room(i18n: I18n) -> AnyView {
             <h2>{i18n.text("room-title")}</h2>
             <p>{i18n.text("room-text")}</p>
             <p>{i18n.text("room-without")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What the site does not do where it is a file.
+fn file(i18n: I18n) -> AnyView {
+    view! {
+        <section class="card">
+            <h2>{i18n.text("file-title")}</h2>
+            <p>{i18n.text("file-text")}</p>
+            <p>{i18n.text("file-kept")}</p>
+            <p>{i18n.text("file-addresses")}</p>
         </section>
     }
     .into_any()

@@ -8,7 +8,7 @@ use super::context::{Class, href, way_back};
 use crate::class::{CodeError, GatherStep, Gathered, MOST_DIGITS, Part, Series};
 use crate::route::Classroom;
 use crate::ui::file_button::{file_button, text_of};
-use crate::ui::router::put_address_soon;
+use crate::ui::router::{put_address_soon, use_router};
 use crate::ui::widgets::Icon;
 
 /// One of several codes; `open` shows the series, once it is whole.
@@ -115,12 +115,12 @@ pub(super) fn waiting(class: Class) -> AnyView {
 /// The address of a series in a file, or the digits alone.
 fn digits_of(text: &str) -> &str {
     let text = text.trim_start_matches('\u{feff}').trim();
-    text.split_once('#').map_or(text, |(_, digits)| digits).trim()
+    text.rsplit_once('#').map_or(text, |(_, digits)| digits).trim()
 }
 
 /// Opens the file of a series. What cannot be read changes nothing.
 pub(super) fn open_file(class: Class) -> AnyView {
-    let said = RwSignal::new(String::new());
+    let (said, router) = (RwSignal::new(String::new()), use_router());
     let read = move |file: File| {
         spawn_local(async move {
             let text = text_of(&file, 2 * MOST_DIGITS).await;
@@ -134,8 +134,7 @@ pub(super) fn open_file(class: Class) -> AnyView {
                 Err(error) if error != CodeError::Other || Part::read(code).is_err() => {
                     said.set(format!("{} {}", class.tr("class-file-wrong"), class.tr(error.id())));
                 }
-                // Refused by no browser: it is the page on show.
-                _ => drop(window().location().set_hash(code)),
+                _ => router.go_to_fragment(code),
             }
         });
     };

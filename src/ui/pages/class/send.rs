@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::context::{Class, address, href};
 use crate::class::{MOST_DIGITS, Series, parts};
-use crate::coding::{Picture, picture, version};
+use crate::coding::{Picture, version};
 use crate::route::Classroom;
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
@@ -100,14 +100,14 @@ pub(super) fn codes(class: Class, series: &Series) -> Vec<Shown> {
     let label = class.tr_with("class-qr", &[("title", title.as_str().into())]);
     if version(&whole).is_some_and(|version| version <= EASY) {
         let one = |picture| Shown { title, label, picture };
-        return picture(&whole).map(one).into_iter().collect();
+        return qr::of_address(&whole).map(one).into_iter().collect();
     }
     let parts = parts(series).unwrap_or_default();
     let of = parts.len();
     let shown = |(number, digits): (usize, String)| {
         let words = [("number", number.into()), ("count", of.into())];
         let place = class.tr_with("class-part-of", &words);
-        let picture = picture(&address(&digits))?;
+        let picture = qr::of_address(&address(&digits))?;
         Some(Shown { title: format!("{title} · {place}"), label: format!("{label}. {place}"), picture })
     };
     (1..).zip(parts).filter_map(shown).collect()

@@ -13,6 +13,7 @@ use crate::lessons::Catalog;
 use crate::route::{Course, Endgames, Hall, Practice, REVIEW, Study, TODAY, Tactic};
 use crate::site::{Menu, Route};
 use crate::ui::browser;
+use crate::ui::one_file::ONE_FILE;
 use crate::ui::page::Page;
 use crate::ui::pages::days::days;
 use crate::ui::router::href;
@@ -45,7 +46,9 @@ pub fn HomePage() -> impl IntoView {
 
 fn below(page: Page, catalog: &Catalog) -> AnyView {
     let i18n = page.i18n;
-    let offline = if browser::is_secure() {
+    let offline = if ONE_FILE {
+        ("offline", "promise-file-title", "promise-file")
+    } else if browser::is_secure() {
         ("offline", "promise-offline-title", "promise-offline")
     } else {
         ("offline", "promise-room-title", "promise-room")

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::Cup;
-use crate::coding::{CodeError, picture};
+use crate::coding::CodeError;
 use crate::site::Route;
 use crate::tournament::event::{Event, Posted, PostedRow};
 use crate::ui::browser;
@@ -48,7 +48,7 @@ fn one(cup: Cup, part: &Posted) -> AnyView {
     let path = format!("{}#{}", href(Route::Tournament.path()), part.code());
     let which = cup.tr_with("cup-post-rows", &rows_said(part));
     let label = cup.tr_with("cup-post-qr", &[("title", part.title.clone().into())]);
-    let drawn = picture(&(browser::origin() + &path)).map(|drawn| qr::code(&drawn, label));
+    let drawn = qr::of_address(&(browser::origin() + &path)).map(|drawn| qr::code(&drawn, label));
     let words = ShareWords {
         text: cup.tr("cup-post-share"),
         copy: cup.tr("cup-post-copy"),
