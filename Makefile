@@ -6,6 +6,8 @@ HOST = 127.0.0.1
 PORT ?= 8000
 DEV_PORT ?= 8080
 DIST ?= dist
+# Where the program of the one file is put.
+ONE_FILE ?= dist-single
 # Whether brotli and gzip are made of every file: yes or no.
 PACKED ?= yes
 
@@ -21,7 +23,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants mutations fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist single single-files single-test check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants mutations fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -54,9 +56,19 @@ dev: setup ## serve a debug build on 127.0.0.1:8080, which reloads after each ch
 dev-site:
 	$(QUICK) trunk build $(QUICKLY) --dist dist-check
 
-dist: build ## build, then pack lance-legal-<version>.zip, for a release
+single: build single-files ## the site as one file for each language, to open from a disk: lance-legal.html, …
+
+# Of a site that is built: its files, and the program in one piece, with the feature that keeps addresses after the #.
+single-files: setup
+	$(say) 'the program in one piece, and the site as one file for each language'
+	RUSTFLAGS="$$(tools/ship-flags.sh one-file)" cargo build --quiet --release --locked --target $(WASM) --bin lance-legal --features one-file
+	wasm-bindgen --target web --no-typescript --out-dir $(ONE_FILE) "$${CARGO_TARGET_DIR:-target}/$(WASM)/release/lance-legal.wasm"
+	$(SITE) single $(DIST) $(ONE_FILE) --to $(ONE_FILE)
+	cp $(ONE_FILE)/lance-legal*.html .
+
+dist: build single-files ## build, then pack lance-legal-<version>.zip, for a release
 	$(say) 'the zip of the release'
-	$(SITE) pack $(DIST) --base $(BASE)
+	$(SITE) pack $(DIST) --base $(BASE) --single $(ONE_FILE)/lance-legal.html
 
 check: setup-test format checks dev-site ## the quick checks: format, clippy, native tests, one browser test on a debug build
 	$(say) 'a refused move, in Chromium, on the debug build'
@@ -108,6 +120,13 @@ test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 
 test-update: ## after make test: an update breaks off at each file there is, not only at some (an hour or more)
 	EVERY_FILE=1 node --test tests/e2e/update.test.mjs
+
+single-test: single ## the one file, opened from the disk in Chromium, and in Firefox and WebKit where they are (not part of test: it compiles the program once more)
+	@tools/setup.sh test
+	$(say) 'the one file, from the disk, without a network'
+	node --test tests/browsers/one-file.test.mjs
+	ONE_FILE=lance-legal.html node --test tests/browsers/walk.test.mjs
+	node bench/one-file.mjs
 
 test-browsers: build ## every area of dist/ in Firefox and WebKit; BROWSERS=firefox asks one (not part of test)
 	@tools/setup.sh browsers
@@ -181,4 +200,4 @@ fmt: ## format the Rust code
 	@rustfmt $(OF_A_MACRO)
 
 clean: ## remove the built sites (compiled crates stay: cargo clean removes those)
-	rm -rf dist dist-check dist-dev dist-subpath dist-figures lance-legal-*.zip test-results
+	rm -rf dist dist-check dist-dev dist-subpath dist-figures dist-single lance-legal-*.zip lance-legal*.html test-results

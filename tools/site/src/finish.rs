@@ -32,8 +32,7 @@ const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
 /// Everything is refused unless a line here allows it. `frame-ancestors` is ignored in a meta element: hosts
 /// that can send headers find it in docs/hosting.md.
 fn content_security_policy(inline: &[&str]) -> String {
-    let hashes: String =
-        inline.iter().map(|script| format!(" 'sha256-{}'", STANDARD.encode(dist::sha256(script.as_bytes())))).collect();
+    let hashes: String = inline.iter().map(|script| hash(script)).collect();
     [
         "default-src 'none'",
         &format!("script-src 'self' 'wasm-unsafe-eval'{hashes}"),
@@ -44,6 +43,30 @@ fn content_security_policy(inline: &[&str]) -> String {
         "worker-src 'self'",
         // `<base>` is how one build serves deep links under any path; 'none' would switch it off.
         "base-uri 'self'",
+        "form-action 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types default",
+    ]
+    .join("; ")
+}
+
+/// A script or a sheet of styles that stands in the page, as a policy names it.
+fn hash(text: &str) -> String {
+    format!(" 'sha256-{}'", STANDARD.encode(dist::sha256(text.as_bytes())))
+}
+
+/// The policy of the site as one file: nothing is fetched, and nothing runs or is styled but what stands in the page. What
+/// the browser makes addresses for (`blob:`) came out of the page too. The worker is under the same policy.
+pub fn policy_of_one_file(inline: &[&str], styles: &str) -> String {
+    let hashes: String = inline.iter().map(|script| hash(script)).collect();
+    [
+        "default-src 'none'",
+        &format!("script-src 'wasm-unsafe-eval'{hashes}"),
+        &format!("style-src{}", hash(styles)),
+        "img-src data: blob:",
+        "worker-src blob:",
+        "base-uri 'none'",
         "form-action 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",

@@ -3,7 +3,8 @@
 //! `site finish dist --base /lance-legal/`: the program in chunks, the folder of the build, CSP, deep links, 404.html, the
 //! service worker's list of files; brotli and gzip, unless `--packed no`.
 //! `site serve dist --host 127.0.0.1 --port 8000 --base /`: a plain static host, as strict as the hosts we know.
-//! `site pack dist --base /`: the zip of a release, lance-legal-<version>.zip.
+//! `site pack dist --single lance-legal.html --base /`: the zip of a release, lance-legal-<version>.zip.
+//! `site single dist program --to .`: the site as one file for each language, of the finished site and the program in one piece.
 //! `site weigh dist --table docs/weights.txt`: every file's weight on the wire, and whether the budget holds and no page
 //! has grown unseen.
 //! `site table dist`: the first load of each page, for docs/weights.txt.
@@ -26,6 +27,7 @@ mod part_order;
 mod pieces;
 mod release;
 mod serve;
+mod single;
 mod split;
 mod weigh;
 
@@ -35,7 +37,8 @@ use std::process::ExitCode;
 const USAGE: &str = "usage:
   site finish <dist> --base </ or /path/> [--packed yes|no]
   site serve <dist> [--host 127.0.0.1] [--port 8000] [--base /]
-  site pack <dist> [--base /]
+  site pack <dist> --single <file> [--base /]
+  site single <dist> <program> [--to .]
   site weigh <dist> [--table docs/weights.txt]
   site table <dist>
   site pages
@@ -75,8 +78,14 @@ fn run(arguments: &[String]) -> Result<(), String> {
         }
         ["pack", dist, options @ ..] => {
             let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
+            let single = option(options, "--single")?.ok_or("which is the site as one file? --single <file>")?;
             let to = format!("lance-legal-{}.zip", release::version());
-            println!("{}", release::pack(Path::new(dist), &base, Path::new(&to))?);
+            println!("{}", release::pack(Path::new(dist), &base, Path::new(single), Path::new(&to))?);
+            Ok(())
+        }
+        ["single", dist, program, options @ ..] => {
+            let to = option(options, "--to")?.unwrap_or(".");
+            println!("{}", single::write(Path::new(dist), Path::new(program), Path::new(to))?);
             Ok(())
         }
         ["weigh", dist, options @ ..] => {
@@ -124,7 +133,7 @@ fn option<'a>(options: &[&'a str], name: &str) -> Result<Option<&'a str>, String
     for pair in options.chunks(2) {
         match pair {
             [key, value] if *key == name => found = Some(*value),
-            [key, _] if ["--base", "--host", "--packed", "--port", "--table"].contains(key) => {}
+            [key, _] if ["--base", "--host", "--packed", "--port", "--single", "--table", "--to"].contains(key) => {}
             _ => return Err(format!("not understood: {}\n{USAGE}", pair.join(" "))),
         }
     }

@@ -9,8 +9,11 @@ use std::path::Path;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
+use lance_legal::language::Language;
+
 use crate::dist;
 use crate::packed::is_packed;
+use crate::{html, single};
 
 const MANIFEST: &str = include_str!("../../../Cargo.toml");
 const README: &str = include_str!("LEIA-ME.txt");
@@ -35,8 +38,24 @@ fn read_me(base: &str) -> String {
     README.replace("{version}", version()).replace("{place}", &place)
 }
 
-/// Writes the zip to `to` and says in one line what is in it.
-pub fn pack(dist: &Path, base: &str, to: &Path) -> Result<String, String> {
+/// The site as one file, of the build that is packed.
+fn single_of(single: &Path, files: &[(String, Vec<u8>)]) -> Result<Vec<u8>, String> {
+    let bytes = dist::read_file(single)?;
+    let build = |page: &[u8]| {
+        let page = String::from_utf8_lossy(page);
+        let tag =
+            html::tags(&page, "<html").first().and_then(|tag| html::attribute(tag, "data-build")).map(str::to_string);
+        tag.unwrap_or_default()
+    };
+    let index = files.iter().find(|(path, _)| path == "index.html").map_or(String::new(), |(_, page)| build(page));
+    match build(&bytes) == index {
+        true => Ok(bytes),
+        false => Err(format!("{} is of another build: run `make single-files` again", single.display())),
+    }
+}
+
+/// Writes the zip to `to` and says in one line what is in it. `single` is the site as one file.
+pub fn pack(dist: &Path, base: &str, single: &Path, to: &Path) -> Result<String, String> {
     let fault = |e: io::Error| format!("{}: {e}", to.display());
     let mut files = Vec::new();
     for file in dist::read(dist)? {
@@ -55,6 +74,7 @@ pub fn pack(dist: &Path, base: &str, to: &Path) -> Result<String, String> {
     let folder = format!("lance-legal-{}", version());
     let beside = BESIDE.map(|(name, text)| (format!("{folder}/{name}"), text.as_bytes().to_vec()));
     let mut entries = vec![(format!("{folder}/LEIA-ME.txt"), read_me(base).into_bytes())];
+    entries.push((format!("{folder}/{}", single::name(Language::REFERENCE)), single_of(single, &files)?));
     entries.extend(beside);
     entries.extend(files.into_iter().map(|(path, bytes)| (format!("{folder}/site/{path}"), bytes)));
 
@@ -88,9 +108,11 @@ mod tests {
         {
             dist::write(&dist.join(path), text.as_bytes()).unwrap();
         }
+        let single = folder.path().join("lance-legal.html");
+        dist::write(&single, b"<p>all").unwrap();
         let zips = ["a.zip", "b.zip"].map(|name| folder.path().join(name));
         for zip in &zips {
-            pack(&dist, "/xadrez/", zip).unwrap();
+            pack(&dist, "/xadrez/", &single, zip).unwrap();
         }
         assert_eq!(fs::read(&zips[0]).unwrap(), fs::read(&zips[1]).unwrap());
         let mut zip = zip::ZipArchive::new(File::open(&zips[0]).unwrap()).unwrap();
@@ -101,18 +123,23 @@ mod tests {
             text
         };
         assert_eq!(read("site/jogar/index.html"), "é");
+        assert_eq!(read("lance-legal.html"), "<p>all");
         assert_eq!(read("site/sw.js.br"), "packed");
         let page = read("LEIA-ME.txt");
-        assert!(page.contains("https://www.exemplo.pt/xadrez/") && page.contains(version()), "{page}");
+        assert!(page.contains("https://www.exemplo.pt/xadrez/") && page.contains("lance-legal.html"), "{page}");
         assert!(read("LICENSE-MIT").contains("MIT"));
-        assert_eq!(zip.len(), 8);
+        assert_eq!(zip.len(), 9);
+        dist::write(&single, b"<html data-build=\"0\">").unwrap();
+        assert!(pack(&dist, "/xadrez/", &single, &zips[0]).is_err(), "of another build");
     }
 
     #[test]
     fn what_has_not_been_finished_is_no_release() {
         let folder = tempfile::tempdir().unwrap();
         dist::write(&folder.path().join("dist/index.html"), b"<p>").unwrap();
-        assert!(pack(&folder.path().join("dist"), "/", &folder.path().join("a.zip")).is_err());
+        let [single, zip] = ["a.html", "a.zip"].map(|name| folder.path().join(name));
+        dist::write(&single, b"<p>").unwrap();
+        assert!(pack(&folder.path().join("dist"), "/", &single, &zip).is_err());
     }
 
     #[test]
