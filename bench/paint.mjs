@@ -21,7 +21,7 @@ export const PAINT_GOALS = [
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
 /** In the page, before any of its scripts: paints, jumps, and when the program's page is there and answers. */
-function watch() {
+export function watch() {
   const seen = window.seen_ = { fcp: null, lcp: null, cls: 0, what: '', interactive: null };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;

@@ -1,14 +1,16 @@
 // `make test-browsers`: the built site in the other two engines, area by area, as a pupil would use it. No part of
-// `make test`, which asks Chromium about everything; here it is asked whether the others do what it does.
+// `make test`, which asks Chromium about everything; here it is asked whether the others do what it does. With `ONE_FILE=`
+// it is the site as one file, opened from the disk, in those engines that are there.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { ROOT, ROUTES } from '../e2e/build.mjs';
 import { serve } from '../e2e/server.mjs';
-import { firefox } from './firefox.mjs';
-import { webkit } from './webkit.mjs';
+import { FIREFOX, firefox } from './firefox.mjs';
+import { DRIVER, webkit } from './webkit.mjs';
 
 const PATHS = [...ROUTES, 'regras/procurar?q=seta', 'nao-existe'];
 
@@ -16,15 +18,17 @@ const PATHS = [...ROUTES, 'regras/procurar?q=seta', 'nao-existe'];
 const PATIENCE = Number(process.env.PATIENCE ?? 90_000);
 
 const wanted = process.env.BROWSERS?.split(',') ?? ['firefox', 'webkit'];
+const file = process.env.ONE_FILE && pathToFileURL(resolve(process.env.ONE_FILE));
+const isThere = { firefox: !file || existsSync(FIREFOX), webkit: !file || existsSync(DRIVER) };
 
-for (const launch of [firefox, webkit].filter(({ name }) => wanted.includes(name))) {
+for (const launch of [firefox, webkit].filter(({ name }) => wanted.includes(name) && isThere[name])) {
   describe(launch.name, { concurrency: false }, () => {
     let browser;
     let site;
     let folder;
 
     before(async () => {
-      site = await serve(ROOT.dist, { base: ROOT.base });
+      site = file ? { url: (path) => `${file}#/${path}`, close() {} } : await serve(ROOT.dist, { base: ROOT.base });
       folder = mkdtempSync(join(tmpdir(), 'lance-legal-browsers-'));
       browser = await launch();
       await afresh();
@@ -48,6 +52,8 @@ for (const launch of [firefox, webkit].filter(({ name }) => wanted.includes(name
     const says = (selector, words) => until((selector, words) => [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(words)), selector, words);
     const standing = () => until(() => !!document.querySelector('main h1') && !document.querySelector('#shell') && !document.documentElement.dataset.stopped);
     const open = async (path) => {
+      // To another address of the same file nothing is opened anew.
+      if (file) await browser.goto('about:blank');
       await browser.goto(site.url(path));
       await standing();
     };
@@ -57,6 +63,7 @@ for (const launch of [firefox, webkit].filter(({ name }) => wanted.includes(name
       await browser.run('() => localStorage.clear()');
       await browser.reload();
       await standing();
+      if (file) return;
       await browser.run("() => document.querySelector('input[name=idioma][value=pt-PT]').click()");
       await until(() => document.documentElement.lang === 'pt-PT' && Object.values(localStorage).some((record) => record.includes('pt-PT')));
     };
@@ -198,7 +205,7 @@ for (const launch of [firefox, webkit].filter(({ name }) => wanted.includes(name
       assert.equal(JSON.parse(text).format, 'lance-legal-backup');
     });
 
-    test('after a visit it comes up without a network', async (t) => {
+    test('after a visit it comes up without a network', { skip: file && 'a file needs none' }, async (t) => {
       await open('jogar');
       const kept = await browser.run("() => 'serviceWorker' in navigator && typeof caches === 'object'");
       if (!kept || !browser.keepsOffline) {
