@@ -5,19 +5,26 @@
  * allows no fetching. Absent: which file is for what, and the address after the #, which is the program's.
  */
 
-/** The bytes of a text in base64, uncompressed as they are read. Runs in the worker too: it uses nothing from outside. */
+/** The bytes of a text in base64, uncompressed as they are read. Runs in the worker too: it uses nothing from outside, and no
+    blob, which WebKit reads in no worker of a file. */
 const opened = (text) => {
   const signs = atob(text);
   const bytes = new Uint8Array(signs.length);
   for (let i = 0; i < bytes.length; i += 1) bytes[i] = signs.charCodeAt(i);
-  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(bytes).body.pipeThrough(new DecompressionStream('deflate-raw'));
 };
 
 const textOf = (id) => document.getElementById(id).textContent;
 const asProgram = (stream) => new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
 
-/** Stands before the worker's scripts: what they ask of a host is here already. */
+/** Stands before the worker's scripts: what they ask of a host is here already. A file comes to it as its bytes. */
 const inWorker = (program) => {
+  self.Blob = ArrayBuffer;
+  self.FileReaderSync = class {
+    readAsArrayBuffer(bytes) {
+      return bytes;
+    }
+  };
   self.fetch = async () => asProgram(opened(program));
   self.importScripts = () => {};
 };
@@ -63,6 +70,14 @@ class Files extends Map {
     return address;
   }
 }
+
+/* The worker is given the bytes of a file that was chosen. One that cannot be read goes as none, which it answers. */
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function post([question, file]) {
+  const give = (bytes) => postMessage.call(this, [question, bytes]);
+  if (file instanceof Blob) file.arrayBuffer().then(give, () => give());
+  else give();
+};
 
 /** The styles of single pages, after those in the page. The policy asks no more of them than of a style that a script sets. */
 const dress = (bytes) => {

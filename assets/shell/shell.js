@@ -69,7 +69,7 @@
         var asked = new URL(url, document.baseURI).href.replace(/\?\d{1,9}$/, '');
         var build = root.getAttribute('data-build');
         /* In one file the worker's script has an address that the browser made up. */
-        return ['sw.js', (build ? build + '/' : '') + 'analyst_loader.js', root.getAttribute('data-worker') || '#'].some(function (own) {
+        return ['sw.js', (build ? build + '/' : '') + 'analyst_loader.js', root.getAttribute('data-worker') || 'sw.js'].some(function (own) {
           return asked === new URL(own, document.baseURI).href;
         }) ? url : null;
       }

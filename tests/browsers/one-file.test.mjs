@@ -166,9 +166,14 @@ test('the weakest opponent answers, and the game is there after a reload', async
 test('the tables of endings answer', async (t) => {
   const { open } = await visit(t, { reducedMotion: 'reduce' });
   const page = await open('finais/dama-1?serie=turma-5b');
-  await page.getByRole('button', { name: 'Pista', exact: true }).click();
-  await page.waitForFunction(() => /\d+ lances?|mate/i.test(document.querySelector('.play .task').innerText));
-  await page.locator('.play .movable').first().waitFor();
+  const card = () => page.locator('.play .task').innerText();
+  const hint = page.getByRole('button', { name: 'Pista', exact: true });
+  await hint.waitFor();
+  const before = await card();
+  await hint.click();
+  await page.waitForFunction((before) => document.querySelector('.play .task').innerText !== before, before);
+  t.diagnostic((await card()).replace(/\s+/g, ' '));
+  assert.equal(page.workers().length, 1, 'the second thread');
 });
 
 test('what is kept goes to the site and comes back by copies', async (t) => {
