@@ -62,6 +62,7 @@ const NO_MESSAGES: &[&str] = &[
     "clock-choices",
     "lance-legal",
     "lance-legal-backup",
+    "one-file",
     // Values of records and of data, and names of rows and columns.
     "also-square",
     "aro-c1",
