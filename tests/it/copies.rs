@@ -3,7 +3,7 @@
 use lance_legal::copies::{Amount, Fate, LISTED, Side, rows, values};
 use lance_legal::lessons::Progress;
 use lance_legal::storage::{
-    CLOCK, CLOCK_BEAT, GAME, KINDS, Kind, PROGRESS, SETTINGS, SHEET, Snapshot, load, merge, save,
+    CLOCK, CLOCK_BEAT, GAME, KINDS, Kind, POKER, PROGRESS, SETTINGS, SHEET, Snapshot, TRUCO, load, merge, save,
 };
 use serde_json::{Value, json};
 
@@ -98,6 +98,25 @@ fn what_cannot_be_read_takes_the_place_of_nothing() {
     assert!(values(&device, &copy, &["game"]).is_empty());
     // The other way round it is put right.
     assert_eq!(rows(&copy, &device)[0].fate, Fate::Comes);
+}
+
+/// What is kept of the card games is one thing each: the one here stays unless the copy's is chosen.
+#[test]
+fn of_two_scoreboards_one_is_chosen() {
+    let (here, there) = (MemoryStore::new(), MemoryStore::new());
+    for kind in [&TRUCO, &POKER] {
+        put(&here, kind, LATE, json!({ "here": 1 }));
+        put(&there, kind, EARLY, json!({ "there": 2 }));
+    }
+    let (device, copy) = (snapshot(&here), snapshot(&there));
+    let found: Vec<_> = rows(&device, &copy).into_iter().map(|row| (row.kind.id, row.fate)).collect();
+    assert_eq!(found, [(TRUCO.id, Fate::Chosen), (POKER.id, Fate::Chosen)]);
+    merge(&here, &copy, &values(&device, &copy, &["poker"])).expect("nothing is in the way");
+    assert_eq!(load::<Value>(&here, &TRUCO).value, Some(json!({ "here": 1 })));
+    assert_eq!(load::<Value>(&here, &POKER).value, Some(json!({ "there": 2 })));
+    // What is no object is no record.
+    put(&there, &TRUCO, LATE, json!([1]));
+    assert_eq!(rows(&snapshot(&here), &snapshot(&there))[0].fate, Fate::Unreadable);
 }
 
 #[test]
