@@ -75,9 +75,10 @@ pub fn is_page_file(path: &str) -> bool {
     !is_for_the_host && !INSTALL_ICONS.contains(&path)
 }
 
-/// Whether this file is fetched only once the page is up: for the worker, or to keep the site for use offline.
+/// Whether this file is fetched only once the page is up: for the worker, to keep the site for use offline, or by the
+/// browser itself, for the device: no page names the icon, the manifest does.
 pub fn is_later_file(path: &str) -> bool {
-    path.starts_with("analyst") || path == "sw.js"
+    path.starts_with("analyst") || path == "sw.js" || path == "icons/icon-192.png"
 }
 
 /// Whether people ask for this file by hand, and no page does.

@@ -32,7 +32,8 @@ const KEPT: usize = 3_000_000;
 const GROWTH: usize = 1_000;
 const TABLE_HEAD: &str = "# The first load of each page, bytes of brotli, written by `make weights`.\n\
     # No page may grow by more than 1 kB unseen: a change that makes one heavier changes its line here.\n";
-const WASM: usize = 344_000;
+/// Castling of Chess960 is in the moves that every board knows: 2.4 kB.
+const WASM: usize = 347_000;
 const GLUE: usize = 15_000;
 const HTML: usize = 14_000;
 const SPRITE: usize = 25_000;
