@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use super::marks::Marks;
-use super::speech::{cell_name, contents};
+use super::speech::{cell_name, contents, figure_name};
 use super::square::sprite_id;
 use super::{Edges, game_name};
 use crate::board::{Cell, Coordinates, Figure, Seen, State};
@@ -15,6 +15,21 @@ use crate::ui::i18n::I18n;
 
 /// The side of a square, in units of the drawing.
 const SIDE: i32 = 45;
+
+/// A kind of figure on the board, whose name and address are worked out once: few kinds stand on many squares.
+struct Kind {
+    figure: Figure,
+    name: String,
+    /// The address of its picture.
+    picture: String,
+}
+
+impl Kind {
+    fn new(i18n: I18n, figure: Figure) -> Kind {
+        let picture = browser::asset(&format!("pieces/{}.svg", sprite_id(figure)));
+        Kind { figure, name: figure_name(i18n, figure), picture }
+    }
+}
 
 /// A board to be printed. Whoever does not see it hears the label, then each square with something on it.
 pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
@@ -25,27 +40,25 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let numbering = state.numbering;
     let state = RwSignal::new(state);
     let is_told = |cell: &Cell| cell.figure.is_some() || cell.last_move || !cell.signs.is_empty();
-    // The same few figures stand on many squares.
-    let mut names: Vec<(Figure, String)> = Vec::new();
-    let mut contents = |cell: &Cell| {
-        let known = |figure: Figure| names.iter().find(|(other, _)| *other == figure).map(|(_, name)| name.clone());
-        cell.figure.and_then(known).unwrap_or_else(|| {
-            let name = contents(i18n, cell.figure, cell.dark, numbering);
-            names.extend(cell.figure.map(|figure| (figure, name.clone())));
-            name
-        })
-    };
-    let told = cells.iter().filter(|(_, cell)| is_told(cell));
-    let told = told.map(|(_, cell)| cell_name(i18n, numbering, cell, contents(cell)));
+    let mut kinds: Vec<Kind> = Vec::new();
+    for figure in cells.iter().filter_map(|(_, cell)| cell.figure) {
+        if kinds.iter().all(|kind| kind.figure != figure) {
+            kinds.push(Kind::new(i18n, figure));
+        }
+    }
+    let kind = |figure: Figure| kinds.iter().find(|kind| kind.figure == figure);
+    let told = cells.iter().filter(|(_, cell)| is_told(cell)).map(|(_, cell)| {
+        let figure = cell.figure.and_then(kind).map(|kind| kind.name.clone());
+        cell_name(i18n, numbering, cell, figure.unwrap_or_else(|| contents(i18n, None, cell.dark, numbering)))
+    });
     let label = [label.to_string()].into_iter().chain(told).collect::<Vec<_>>().join("; ");
     let dark: String = cells.iter().filter(|(_, cell)| cell.dark).map(|(seen, _)| square_path(*seen)).collect();
     let last = cells.iter().filter(|(_, cell)| cell.last_move).map(|(seen, cell)| {
         let class = if cell.dark { "square dark last-move" } else { "square last-move" };
         view! { <path class=class d=square_path(*seen)></path> }
     });
-    let folder = browser::asset("pieces/");
     let pieces = cells.iter().filter_map(|(seen, cell)| {
-        let address = format!("{folder}{}.svg", sprite_id(cell.figure?));
+        let address = kind(cell.figure?)?.picture.clone();
         let (x, y) = corner(*seen);
         Some(view! { <image href=address x=x y=y width=SIDE height=SIDE></image> })
     });
