@@ -10,6 +10,7 @@ use std::path::Path;
 use lance_legal::laws::scene;
 use lance_legal::lessons::catalog::Catalog;
 use lance_legal::quiz::Index;
+use lance_legal::site::SITUATIONS;
 
 /// Documents that tell a count.
 pub const DOCUMENTS: [&str; 2] = ["README.md", "docs/laws.md"];
@@ -19,7 +20,7 @@ pub fn counts() -> Result<[(&'static str, usize); 4], String> {
     let text = |path: &str| fs::read_to_string(project().join(path)).map_err(|error| format!("{path}: {error}"));
     let catalog = Catalog::read(&text("assets/lessons/catalog.txt")?);
     let mut situations = String::new();
-    for file in scene::FILES {
+    for file in SITUATIONS {
         situations += &text(&format!("assets/{file}"))?;
     }
     let (_, scenes) = scene::read(&situations).map_err(|fault| fault.to_string())?;

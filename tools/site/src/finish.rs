@@ -16,8 +16,8 @@ use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
-    CLASS, Classroom, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SENT, SmallGames, Study, TODAY,
-    Tactic, Way,
+    CLASS, Classroom, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SENT, SmallGames, Students, Study,
+    TODAY, Tactic, Way,
 };
 use lance_legal::site::{PAGES, Page, Route, SITUATIONS, WORDS, page_at};
 use lance_legal::small_games::GAMES;
@@ -214,6 +214,7 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
         .chain(small_games())
         .chain(practices())
         .chain([Classroom::Prepare, Classroom::Results].map(|room| room.path()))
+        .chain([Students::Truco, Students::Poker].map(|game| game.path().to_string()))
         .chain([Study::Lesson(SENT.to_string()).path(Course::Own)])
         .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())

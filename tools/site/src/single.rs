@@ -351,7 +351,7 @@ mod tests {
     fn what_would_not_work_from_a_file_is_refused() {
         let faults = [
             ("0123456789abcdef/style/a.css", "i{background:url(\"https://x/\")}"),
-            ("0123456789abcdef/style/a.css", "</style>"),
+            ("0123456789abcdef/style/site-1.css", "</style>"),
             ("0123456789abcdef/pieces/pieces.svg", "<svg><use href=\"#a\"/></svg>"),
             ("index.html", "<html lang=\"\" data-build=\"\">"),
         ];

@@ -101,7 +101,7 @@ fn numbered(draft: &mut Draft, word: &'static str, number: Option<&str>) -> Resu
     };
     let one_page = edition.chapters().next().is_none();
     if asked.is_none() && !one_page {
-        return contents(draft, &library, edition, word);
+        return contents(draft, &library.offered(false), word);
     }
     let chapter = asked.map_or("", |article| article.chapter.as_str());
     let files = library.files(word, Some(chapter));
@@ -186,7 +186,8 @@ impl Shelf<'_> {
 
     /// The chapters before and after.
     fn ways(&self, draft: &Draft, chapter: &str) -> String {
-        let (before, after) = self.edition.neighbours(chapter);
+        let offered = self.library.offered(false);
+        let (before, after) = offered.book(self.word).map(|book| book.neighbours(chapter)).unwrap_or_default();
         let way = |to: Option<&Article>, icon: &str, id: &str| {
             let Some(to) = to else { return String::new() };
             let text = draft.tr_with(id, &[("chapter", to.number.clone().into())]);
@@ -378,8 +379,9 @@ fn shown_by(draft: &Draft, path: &str) -> String {
     draft.link(path, "button small quiet", icon, &escaped(&name))
 }
 
-/// The table of contents, part by part.
-fn contents(draft: &mut Draft, library: &Library, edition: &Book, word: &'static str) -> Result<(), String> {
+/// The table of contents, part by part, of a library as it is offered: nobody knows yet what the settings say.
+fn contents(draft: &mut Draft, library: &Library, word: &'static str) -> Result<(), String> {
+    let edition = library.book(word).ok_or_else(|| format!("no edition {word}"))?;
     draft.words(&[HEADINGS])?;
     let name = draft.plain(&edition_id(word), &[]);
     let about = draft.plain(&format!("{}-text", edition_id(word)), &[]);
