@@ -1,7 +1,7 @@
 ### Outros jogos dos estudantes: a entrada.
 
 students-lead = Para quem organiza o truco e o póquer nos jogos dos estudantes. Aqui não se joga, nem há dinheiro.
-students-off = Isto não aparece nos menus. Para o ver sempre, liga «Mostrar outros jogos dos estudantes» em
+students-off = Isto não aparece nos menus. Para o ver sempre, liga «Mostrar outros jogos dos estudantes» nas Definições.
 students-truco = Truco
 students-truco-text = Um marcador para dois ou quatro. Conta os pontos, diz por que número, e quem corta e dá a seguir.
 students-truco-tool = Marcador

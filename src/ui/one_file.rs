@@ -4,12 +4,10 @@
 //! Of a link the browser itself takes care: it leads to another place of the same page, which a file allows. Absent: texts
 //! and lists, which come as the page's first script brings them on the site (`browser::fetch_texts`).
 
-use js_sys::{JsString, Reflect};
+use js_sys::{Function, JsString, Reflect};
 use leptos::prelude::*;
 use leptos_router::location::{BrowserUrl, LocationProvider, Url};
 use wasm_bindgen::{JsCast, JsValue};
-
-use super::browser;
 
 /// Whether this program is the one of the file. What the other one does not need is left out of it.
 pub const ONE_FILE: bool = cfg!(feature = "one-file");
@@ -83,6 +81,7 @@ pub fn worker() -> Option<String> {
 
 fn ask(what: &str, path: &str) -> Option<String> {
     let files = Reflect::get(&window(), &"early".into()).ok()?;
-    let answer = browser::method(&files, what)?.call1(&files, &path.into()).ok()?;
+    let method: Function = Reflect::get(&files, &what.into()).ok()?.dyn_into().ok()?;
+    let answer = method.call1(&files, &path.into()).ok()?;
     Some(String::from(answer.dyn_into::<JsString>().ok()?))
 }

@@ -1,91 +1,25 @@
 //! Xadrez 960: a start position by its number, by lot or with a die, and the way to play from it. FIDE 2023 II.2
 
+mod context;
 mod dice;
+mod thrown;
 
 use leptos::prelude::*;
 
-use self::dice::Thrown;
+use self::context::{NUMBER, Start, by_lot, number};
+use self::thrown::Thrown;
 use crate::board::{Coordinates, Mark, Sign, State, Tone};
-use crate::chess::chess960::{self, POSITIONS, STANDARD};
-use crate::chess::{Placement, Position};
+use crate::chess::Position;
+use crate::chess::chess960::{self, STANDARD};
 use crate::figures;
 use crate::site::Route;
 use crate::ui::board::Board;
-use crate::ui::browser;
-use crate::ui::page::{Page, leads_to_page};
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::effect;
 use crate::ui::refusal::article;
-use crate::ui::router::{href, use_router};
+use crate::ui::router::href;
 use crate::ui::sending::use_sending;
 use crate::ui::widgets::{Button, TextLink};
-
-/// The name in an address by which a position is sent: `/jogar/960?numero=518`.
-const NUMBER: &str = "numero";
-
-/// What the parts of the page share.
-#[derive(Clone, Copy)]
-struct Start {
-    page: Page,
-    number: RwSignal<u16>,
-    /// A position that is being placed with a die; its number is not known before the last throw.
-    thrown: RwSignal<Option<Thrown>>,
-    /// Read aloud by screen readers.
-    live: RwSignal<String>,
-}
-
-leads_to_page!(Start);
-
-impl Start {
-    /// The position of the address, or one by lot.
-    fn new() -> Start {
-        let asked = use_router().query_now(NUMBER).and_then(|text| number(&text));
-        Start {
-            page: Page::here(),
-            number: RwSignal::new(asked.unwrap_or_else(by_lot)),
-            thrown: RwSignal::new(None),
-            live: RwSignal::new(String::new()),
-        }
-    }
-
-    /// Shows the position of this number.
-    fn show(self, number: u16) {
-        self.thrown.set(None);
-        self.number.set(number);
-        self.live.set(untrack(|| self.title()));
-    }
-
-    /// The number whose position is on show; `None` while a die is thrown.
-    fn whole(self) -> Option<u16> {
-        self.thrown.with(|thrown| match thrown {
-            Some(thrown) => thrown.number(),
-            None => Some(self.number.get()),
-        })
-    }
-
-    fn title(self) -> String {
-        match self.whole() {
-            Some(number) => self.tr_with("chess960-title", &[("number", usize::from(number).into())]),
-            None => self.tr("chess960-dice"),
-        }
-    }
-
-    /// The men on the board, as far as they are placed.
-    fn placement(self) -> Placement {
-        let start = |number| chess960::position(number).map(|start| start.placement());
-        let placed = self.thrown.with(|thrown| thrown.as_ref().map(Thrown::placement));
-        self.whole().and_then(start).or(placed).unwrap_or(Placement::EMPTY)
-    }
-}
-
-/// A number from 0 to 959 as it was typed.
-fn number(text: &str) -> Option<u16> {
-    text.trim().parse().ok().filter(|number| *number < POSITIONS)
-}
-
-fn by_lot() -> u16 {
-    chess960::lot(|limit| (browser::chance() % limit as u64) as usize)
-}
 
 #[component]
 pub fn Chess960Page() -> impl IntoView {

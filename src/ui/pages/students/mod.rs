@@ -95,10 +95,12 @@ fn menu(page: Page) -> AnyView {
         let hint = off.then(|| {
             let settings = page.tr(Route::Settings.menu().0);
             view! {
-                <p class="card quiet-text">
-                    {page.tr("students-off")} " "
-                    <a href=href(Route::Settings.path())>{settings}</a>
-                </p>
+                <section class="card">
+                    <p>{page.tr("students-off")}</p>
+                    <p class="actions">
+                        <TextLink href=href(Route::Settings.path()) class="button quiet" icon="settings" text=settings/>
+                    </p>
+                </section>
             }
         });
         view! {
