@@ -202,6 +202,10 @@ test('on paper a chapter is black on white, with its edition, its source and no 
 for (const [locale, build] of [['pt-PT', ROOT], ['pt-BR', ROOT], ['en', SUBPATH]]) {
   test(`every edition and every chapter opens, whole: ${locale}`, async (t) => {
     const { open } = await visit(t, { locale, build, reducedMotion: 'reduce' });
+    // The card games are among the chapters where the settings ask for them.
+    const settings = await open('definicoes');
+    const [, name] = /^settings-students = (.*)$/m.exec(readFileSync(`locales/${locale}/rest.ftl`, 'utf8'));
+    await settings.getByRole('switch', { name }).check({ force: true });
     const page = await open('regras');
     const editions = await page.locator('.laws-card[data-edition]').evaluateAll((cards) => cards.map((card) => card.dataset.edition));
     assert.deepEqual(editions, ['2023', '2018', '2009', '2005', 'jss', 'escola']);
