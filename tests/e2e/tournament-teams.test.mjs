@@ -164,7 +164,7 @@ test('score sheets with their names, cards for the tables and certificates', asy
   assert.equal(await sheets.count(), 12, 'one for each player');
   const head = await sheets.first().locator('.score-head').innerText();
   assert.equal(await sheets.nth(1).locator('.score-head').innerText(), head);
-  assert.match(head, /Competição\s+Torneio da escola\s+Data\s+Ronda\s+1\s+Mesa\s+1\s+Brancas\s+\S+.*\s+Pretas\s+\S+/);
+  assert.match(head, /Competição\s+Torneio das escolas\s+Data\s+Ronda\s+1\s+Mesa\s+1\s+Brancas\s+\S+.*\s+Pretas\s+\S+/);
   assert.equal(await pages(), 12);
   await choice(page, /^Cartões das mesas$/).click();
   assert.equal(await page.locator('.cup-card').count(), 6);
