@@ -142,9 +142,6 @@ linear: ## ten times as long a file takes at most twelve times as long to read (
 licences: ## rewrite assets/licences.txt, the list on the About page
 	$(SITE) licences > assets/licences.txt.new && mv assets/licences.txt.new assets/licences.txt
 
-pieces: ## rewrite assets/pieces/*.svg, a file for each piece, from the sheet pieces.svg
-	$(SITE) pieces
-
 weights: build ## rewrite docs/weights.txt, the first load of each page
 	$(SITE) table $(DIST) > docs/weights.txt.new && mv docs/weights.txt.new docs/weights.txt
 

@@ -143,8 +143,6 @@ pub struct Page {
     pub at_once: usize,
     /// Whether a whole edition of the Laws is on show, beside the one in force for what both say: who searches reads one.
     pub edition: bool,
-    /// The figures of the boards on paper, of [`PICTURES`]. Empty in the program itself.
-    pub pictures: &'static [&'static str],
 }
 
 impl Page {
@@ -162,10 +160,6 @@ impl Page {
 
     const fn with_edition(self) -> Page {
         Page { edition: true, ..self }
-    }
-
-    const fn with_pictures(self, pictures: Names) -> Page {
-        Page { pictures: outside(pictures), ..self }
     }
 
     /// Whether this is an address below the base of such a page.
@@ -199,7 +193,7 @@ const fn outside(names: Names) -> Names {
 }
 
 const fn page(at: &'static str, needs: Needs) -> Page {
-    Page { at, needs, board: false, looked_at: false, at_once: 1, edition: false, pictures: &[] }
+    Page { at, needs, board: false, looked_at: false, at_once: 1, edition: false }
 }
 
 /// Every page. Of two rows that fit an address the first counts.
@@ -211,11 +205,10 @@ pub const PAGES: &[Page] = &[
     page("aprender", needs(&["learn", "learn_map"], &["learn/map", "pages/days"], &["lessons", "days"], &["lessons/catalog.txt"])),
     page("aprender/nivel", EXAM),
     page("aprender/rever", EXAM),
-    page("aprender/exame/**", EXAM).with_pictures(CHESS_PICTURES),
+    page("aprender/exame/**", EXAM),
     page("aprender/jogos", SMALL_GAMES),
     page("aprender/jogos/*", SMALL_GAMES).with_board(),
-    page("aprender/*/folha", needs(LESSON.chunks, &["pages/paper"], &["refusals", "lessons", "levels", "lessons/*", "paper"], LESSON.files))
-        .with_pictures(CHESS_PICTURES),
+    page("aprender/*/folha", needs(LESSON.chunks, &["pages/paper"], &["refusals", "lessons", "levels", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*/fim", LESSON_END),
     page("aprender/*", LESSON).with_board_to_look_at(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
@@ -257,7 +250,7 @@ pub const PAGES: &[Page] = &[
         .with_board().at_once(2),
     page("taticas/mistura", TACTICS).with_board().at_once(2),
     page("taticas/*/*/folha", needs(&["tactics", "tactics_paper"],
-        &["learn/phone", "notation/frame", "draughts/train", "pages/paper"], &["trainer", "tactics", "paper"], TACTICS.files)).with_pictures(CHESS_PICTURES),
+        &["learn/phone", "notation/frame", "draughts/train", "pages/paper"], &["trainer", "tactics", "paper"], TACTICS.files)),
     page("taticas/*", TACTICS).with_board(),
     page("taticas/*/*", TACTICS).with_board(),
 
@@ -272,8 +265,7 @@ pub const PAGES: &[Page] = &[
     page("damas/aprender/*/folha", needs(DRAUGHTS_LESSON.chunks,
         &["draughts/hall", "draughts/learn", "pages/paper"],
         &["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons", "draughts/lessons/*", "paper"],
-        DRAUGHTS_LESSON.files))
-        .with_pictures(DRAUGHTS_PICTURES),
+        DRAUGHTS_LESSON.files)),
     page("damas/aprender/*", DRAUGHTS_LESSON).with_board_to_look_at(),
     page("damas/aprender/*/*", needs(DRAUGHTS_LESSON.chunks, DRAUGHTS_LESSON.styles,
         &["draughts/words", "draughts/learn", "lessons", "levels", "draughts/lessons", "draughts/lessons/*", "hands"],
@@ -427,25 +419,6 @@ const SEARCHED: &[&str] = &[
     "laws/escola.txt",
     "laws/glossary.txt",
 ];
-/// What a board on paper shows its figures with, when it is drawn: the files that `make pieces` writes.
-const PICTURES: [Needs; 2] = [needs(&[], &[], &[], CHESS_PICTURES), needs(&[], &[], &[], DRAUGHTS_PICTURES)];
-const CHESS_PICTURES: Names = &[
-    "pieces/white-king.svg",
-    "pieces/white-queen.svg",
-    "pieces/white-rook.svg",
-    "pieces/white-bishop.svg",
-    "pieces/white-knight.svg",
-    "pieces/white-pawn.svg",
-    "pieces/black-king.svg",
-    "pieces/black-queen.svg",
-    "pieces/black-rook.svg",
-    "pieces/black-bishop.svg",
-    "pieces/black-knight.svg",
-    "pieces/black-pawn.svg",
-];
-const DRAUGHTS_PICTURES: Names =
-    &["pieces/white-man.svg", "pieces/white-crowned.svg", "pieces/black-man.svg", "pieces/black-crowned.svg"];
-
 /// The files of all situations for the arbiter, in the order in which they are shown. They are read as one text.
 pub const SITUATIONS: [&str; 2] = ["scenes/situations-1.txt", "scenes/situations-2.txt"];
 const ARBITER: Needs = needs(
@@ -526,8 +499,6 @@ pub const TOURNAMENT_COPY: Needs = needs(&["tournament", "tournament_copy"], &["
 
 /// All of them.
 pub const LATER: &[Needs] = &[
-    PICTURES[0],
-    PICTURES[1],
     DAYS,
     BOARD_KEYS,
     BOARD_CLOCK,

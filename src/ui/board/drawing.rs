@@ -1,7 +1,6 @@
 //! A board on paper: one drawing, since nobody presses it.
 //!
-//! It has few elements, which tells on a sheet of sixty: each figure is a picture, which the browser reads once and does
-//! not copy as it does the `<use>` of a [`Board`](super::Board). Absent: what a hand does to a board, as a figure picked up and its destinations.
+//! It has half of the elements of a [`Board`](super::Board), which tells on a sheet of sixty. Absent: what a hand does to a board, as a figure picked up and its destinations.
 
 use leptos::prelude::*;
 
@@ -20,14 +19,13 @@ const SIDE: i32 = 45;
 struct Kind {
     figure: Figure,
     name: String,
-    /// The address of its picture.
-    picture: String,
+    /// Its place in the sheet of pieces.
+    address: String,
 }
 
 impl Kind {
-    fn new(i18n: I18n, figure: Figure) -> Kind {
-        let picture = browser::asset(&format!("pieces/{}.svg", sprite_id(figure)));
-        Kind { figure, name: figure_name(i18n, figure), picture }
+    fn new(i18n: I18n, figure: Figure, sheet: &str) -> Kind {
+        Kind { figure, name: figure_name(i18n, figure), address: sheet.to_string() + &sprite_id(figure) }
     }
 }
 
@@ -40,10 +38,11 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let numbering = state.numbering;
     let state = RwSignal::new(state);
     let is_told = |cell: &Cell| cell.figure.is_some() || cell.last_move || !cell.signs.is_empty();
+    let sheet = browser::asset("pieces/pieces.svg#");
     let mut kinds: Vec<Kind> = Vec::new();
     for figure in cells.iter().filter_map(|(_, cell)| cell.figure) {
         if kinds.iter().all(|kind| kind.figure != figure) {
-            kinds.push(Kind::new(i18n, figure));
+            kinds.push(Kind::new(i18n, figure, &sheet));
         }
     }
     let kind = |figure: Figure| kinds.iter().find(|kind| kind.figure == figure);
@@ -58,9 +57,9 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
         view! { <path class=class d=square_path(*seen)></path> }
     });
     let pieces = cells.iter().filter_map(|(seen, cell)| {
-        let address = kind(cell.figure?)?.picture.clone();
+        let address = kind(cell.figure?)?.address.clone();
         let (x, y) = corner(*seen);
-        Some(view! { <image href=address x=x y=y width=SIDE height=SIDE></image> })
+        Some(view! { <use href=address x=x y=y width=SIDE height=SIDE></use> })
     });
     let labels = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, coordinates));
     let marks = |below| has_marks.then(|| view! { <Marks state=state below=below/> });

@@ -9,7 +9,6 @@
 //! has grown unseen.
 //! `site table dist`: the first load of each page, for docs/weights.txt.
 //! `site pages`: the pages of the site as JSON, for the browser tests.
-//! `site pieces`: the sheet of pieces as a file for each piece, which paper shows.
 //! `site licences`: what the shipped wasm is made of, as the About page lists it.
 //!
 //! Absent: compiling, which is Trunk's, and anything that speaks to another machine.
@@ -24,7 +23,6 @@ mod look;
 mod manifest;
 mod packed;
 mod part_order;
-mod pieces;
 mod release;
 mod serve;
 mod single;
@@ -42,7 +40,6 @@ const USAGE: &str = "usage:
   site weigh <dist> [--table docs/weights.txt]
   site table <dist>
   site pages
-  site pieces
   site licences";
 
 fn main() -> ExitCode {
@@ -107,10 +104,6 @@ fn run(arguments: &[String]) -> Result<(), String> {
         }
         ["pages"] => {
             println!("{}", manifest::pages()?);
-            Ok(())
-        }
-        ["pieces"] => {
-            println!("{}", pieces::write(Path::new("assets/pieces"))?);
             Ok(())
         }
         ["licences"] => {

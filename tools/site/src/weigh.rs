@@ -131,7 +131,7 @@ impl Report {
         let usual = |path: &str| {
             let whole = match page.needs.name(path) {
                 Some(one) => one.is_none(),
-                None => page.pictures.contains(&path) || !site::is_of_some(path),
+                None => !site::is_of_some(path),
             };
             whole && (!is_chunk(path) || needs(path))
         };
