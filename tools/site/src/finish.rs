@@ -16,10 +16,9 @@ use lance_legal::laws::scene::read;
 use lance_legal::lessons::Catalog;
 use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
-    CLASS, Classroom, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SENT, SmallGames, Students, Study,
-    TODAY, Tactic, Way,
+    CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SENT, SmallGames, Study, TODAY, Tactic, Way,
 };
-use lance_legal::site::{PAGES, Page, Route, SITUATIONS, WORDS, page_at};
+use lance_legal::site::{PAGES, Page, SITUATIONS, WORDS, page_at};
 use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
@@ -207,23 +206,25 @@ fn boards() -> String {
 
 /// Every address but that of the home page; read from the lists in `dist` before they go into their folder.
 fn addresses(dist: &Path) -> Result<Vec<String>, String> {
-    let routes = Route::ALL.iter().filter(|route| **route != Route::Home).map(|route| route.path().to_string());
-    Ok(routes
+    // A row without a pattern is an address.
+    let plain = PAGES.iter().map(|page| page.at).filter(|at| !at.is_empty() && !at.contains('*'));
+    let mut addresses: Vec<String> = plain
+        .map(|at| format!("/{at}"))
         .chain(studies(dist)?)
         .chain(Study::apart().map(|study| study.path(Course::Chess)))
         .chain(small_games())
         .chain(practices())
-        .chain([Classroom::Prepare, Classroom::Results].map(|room| room.path()))
-        .chain([Students::Truco, Students::Poker].map(|game| game.path().to_string()))
         .chain([Study::Lesson(SENT.to_string()).path(Course::Own)])
-        .chain([Hall::Play, Hall::Learn(Study::Map), Hall::Train(None)].map(|hall| hall.path()))
         .chain(drills())
         .chain(endgames())
         .chain(tactics())
         .chain(laws(dist)?)
         .chain(questions())
         .chain(scenes(dist)?)
-        .collect())
+        .collect();
+    addresses.sort_unstable();
+    addresses.dedup();
+    Ok(addresses)
 }
 
 /// The address of every lesson, level and sheet: each is a page that a host finds.
@@ -417,6 +418,7 @@ fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use lance_legal::site::Route;
     use std::fs;
 
     /// These sites have no program that could be split.

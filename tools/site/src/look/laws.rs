@@ -186,8 +186,8 @@ impl Shelf<'_> {
 
     /// The chapters before and after.
     fn ways(&self, draft: &Draft, chapter: &str) -> String {
-        let offered = self.library.offered(false);
-        let (before, after) = offered.book(self.word).map(|book| book.neighbours(chapter)).unwrap_or_default();
+        let offered = self.edition.offered(false);
+        let (before, after) = offered.neighbours(chapter);
         let way = |to: Option<&Article>, icon: &str, id: &str| {
             let Some(to) = to else { return String::new() };
             let text = draft.tr_with(id, &[("chapter", to.number.clone().into())]);
