@@ -307,6 +307,13 @@ impl Records {
         followers.into_iter().filter(|(_, other, _)| *other == id).for_each(|(_, _, show)| show.run(()));
     }
 
+    /// While the caller is on show: `show` follows what is kept, see [`Records::follow`]; erased it is the usual.
+    fn mirror<T: DeserializeOwned + Default + Send + Sync + 'static>(self, kind: &'static Kind, show: RwSignal<T>) {
+        self.follow(kind, move |kept: Option<T>| {
+            show.try_set(kept.unwrap_or_default());
+        });
+    }
+
     /// While the caller is on show: runs with what is kept whenever that may be something else than this tab saved,
     /// and with `None` once it was erased.
     pub fn follow<T: DeserializeOwned + 'static>(
@@ -402,9 +409,7 @@ impl Records {
     }
 
     pub fn follow_progress(self, show: RwSignal<Progress>) {
-        self.follow(&PROGRESS, move |progress: Option<Progress>| {
-            show.try_set(progress.unwrap_or_default());
-        });
+        self.mirror(&PROGRESS, show);
     }
 
     pub fn load_training(self) -> Training {
@@ -422,9 +427,7 @@ impl Records {
     }
 
     pub fn follow_training(self, show: RwSignal<Training>) {
-        self.follow(&TRAINING, move |training: Option<Training>| {
-            show.try_set(training.unwrap_or_default());
-        });
+        self.mirror(&TRAINING, show);
     }
 
     /// What is kept of tactics.
@@ -443,9 +446,7 @@ impl Records {
     }
 
     pub fn follow_tactics(self, show: RwSignal<tactics::Progress>) {
-        self.follow(&TACTICS, move |progress: Option<tactics::Progress>| {
-            show.try_set(progress.unwrap_or_default());
-        });
+        self.mirror(&TACTICS, show);
     }
 
     pub fn load_moments(self) -> Moments {
@@ -481,9 +482,7 @@ impl Records {
     }
 
     pub fn follow_class(self, show: RwSignal<class::Kept>) {
-        self.follow(&CLASS, move |kept: Option<class::Kept>| {
-            show.try_set(kept.unwrap_or_default());
-        });
+        self.mirror(&CLASS, show);
     }
 
     /// What is kept of the questions on the Laws.
@@ -502,9 +501,7 @@ impl Records {
     }
 
     pub fn follow_results(self, show: RwSignal<Results>) {
-        self.follow(&QUIZ, move |results: Option<Results>| {
-            show.try_set(results.unwrap_or_default());
-        });
+        self.mirror(&QUIZ, show);
     }
 
     /// What is kept of truco.
@@ -518,9 +515,7 @@ impl Records {
     }
 
     pub fn follow_truco(self, show: RwSignal<truco::Kept>) {
-        self.follow(&TRUCO, move |kept: Option<truco::Kept>| {
-            show.try_set(kept.unwrap_or_default());
-        });
+        self.mirror(&TRUCO, show);
     }
 
     /// What is kept of a poker event.
@@ -534,9 +529,7 @@ impl Records {
     }
 
     pub fn follow_poker(self, show: RwSignal<poker::Kept>) {
-        self.follow(&POKER, move |kept: Option<poker::Kept>| {
-            show.try_set(kept.unwrap_or_default());
-        });
+        self.mirror(&POKER, show);
     }
 
     pub fn load_sheet(self) -> Option<SavedSheet> {
@@ -562,9 +555,7 @@ impl Records {
     }
 
     pub fn follow_clock_choices(self, show: RwSignal<Choices>) {
-        self.follow(&CLOCK_CHOICES, move |choices: Option<Choices>| {
-            show.try_set(choices.unwrap_or_default());
-        });
+        self.mirror(&CLOCK_CHOICES, show);
     }
 
     pub fn load_rulings(self) -> Rulings {
@@ -577,9 +568,7 @@ impl Records {
     }
 
     pub fn follow_rulings(self, show: RwSignal<Rulings>) {
-        self.follow(&RULINGS, move |rulings: Option<Rulings>| {
-            show.try_set(rulings.unwrap_or_default());
-        });
+        self.mirror(&RULINGS, show);
     }
 
     /// The clock on the table; `None` where there is none.

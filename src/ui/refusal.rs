@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::i18n::I18n;
-use super::reactive::memo;
+use super::reactive::{effect, memo};
 use super::widgets::Icon;
 use crate::board::State;
 use crate::chess::legality::{Arg, Filling, Illegal};
@@ -20,6 +20,20 @@ pub fn title(i18n: I18n, illegal: &Illegal) -> String {
 /// "O rei passaria por f1, e o bispo de a6 ataca essa casa."
 pub fn text(i18n: I18n, illegal: &Illegal) -> String {
     render(i18n, &format!("refusal-{}", illegal.id()), illegal)
+}
+
+/// [`bring_chess960`] once a game of Chess960 is on show, which `is_chess960` follows.
+pub fn follow_chess960(
+    i18n: I18n,
+    is_chess960: impl Fn() -> bool + Send + Sync + 'static,
+    then: impl Fn() + Copy + Send + Sync + 'static,
+) {
+    let is_chess960 = memo(is_chess960);
+    effect(move || {
+        if is_chess960.get() {
+            bring_chess960(i18n, then);
+        }
+    });
 }
 
 /// Brings the words for castling in Chess960, which only a page with such a game needs; `then` draws again what was drawn

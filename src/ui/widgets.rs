@@ -163,6 +163,28 @@ pub fn sheet(
     .into_any()
 }
 
+/// A [`sheet`] that asks before something is lost. `texts` are the question and the words of the two buttons; `act` does it
+/// and closes the dialog.
+pub fn confirm(
+    id: &'static str,
+    title: &'static str,
+    asked: RwSignal<bool>,
+    texts: impl Fn() -> [String; 3] + Send + Sync + 'static,
+    act: impl Fn() + Copy + Send + Sync + 'static,
+) -> AnyView {
+    sheet(id, title, asked, move || {
+        let [text, yes, no] = texts();
+        view! {
+            <p>{text}</p>
+            <p class="actions">
+                <Button look="danger" text=yes on_press=act/>
+                <Button look="quiet" text=no on_press=move || asked.set(false)/>
+            </p>
+        }
+        .into_any()
+    })
+}
+
 /// The way back to the game before, and what puts it away: the ids of their words.
 pub fn way_back(
     shown: Memo<bool>,

@@ -9,7 +9,7 @@ use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::preferences::use_preferences;
 use crate::ui::router::href;
-use crate::ui::widgets::{Button, TextLink, sheet, switch};
+use crate::ui::widgets::{Button, TextLink, confirm, switch};
 
 /// The topics in order: part of their messages and of their places on the page.
 const TOPICS: [&str; 7] = ["projetar", "teclas", "preparar", "recolher", "imprimir", "partilhar", "sem-rede"];
@@ -105,6 +105,7 @@ fn shared(page: Page) -> AnyView {
         asked.set(false);
         said.set("teacher-forgotten");
     };
+    let texts = move || ["teacher-forget-text", "teacher-forget-yes", "teacher-forget-no"].map(|id| page.tr(id));
     let outcome = move || {
         let said = said.get();
         (!said.is_empty()).then(|| page.tr(said))
@@ -122,16 +123,7 @@ fn shared(page: Page) -> AnyView {
             <Button look="danger" text=page.tr("teacher-forget") on_press=move || asked.set(true)/>
         </p>
         <p role="status">{outcome}</p>
-        {sheet("esquecer", "teacher-forget-title", asked, move || {
-            view! {
-                <p>{page.tr("teacher-forget-text")}</p>
-                <p class="actions">
-                    <Button look="danger" text=page.tr("teacher-forget-yes") on_press=erase/>
-                    <Button look="quiet" text=page.tr("teacher-forget-no") on_press=move || asked.set(false)/>
-                </p>
-            }
-            .into_any()
-        })}
+        {confirm("esquecer", "teacher-forget-title", asked, texts, erase)}
     }
     .into_any()
 }

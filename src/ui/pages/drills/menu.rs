@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Subject, Trainer};
 use crate::drills::Drill;
 use crate::ui::time;
-use crate::ui::widgets::{Button, Icon, TextLink, sheet, stars, switch};
+use crate::ui::widgets::{Button, Icon, TextLink, confirm, stars, switch};
 
 /// A card of the list: a kind of exercise, or a page beside it.
 pub struct Card<L> {
@@ -121,6 +121,7 @@ fn for_the_teacher<S: Subject>(subject: S, forget: Callback<()>, more: Option<An
         forget.run(());
         asked.set(false);
     };
+    let texts = move || ["forget-text", "forget-yes", "forget-no"].map(|id| subject.message(id));
     view! {
         <section class="card">
             <h2>{subject.message("teacher")}</h2>
@@ -133,21 +134,7 @@ fn for_the_teacher<S: Subject>(subject: S, forget: Callback<()>, more: Option<An
             <p class="quiet-text">{subject.message("projector")}</p>
             {more}
             <p class="actions"><Button look="danger" text=subject.message("forget") on_press=move || asked.set(true)/></p>
-            {sheet(
-                "esquecer",
-                S::FORGET,
-                asked,
-                move || {
-                    view! {
-                        <p>{subject.message("forget-text")}</p>
-                        <p class="actions">
-                            <Button look="danger" text=subject.message("forget-yes") on_press=act/>
-                            <Button look="quiet" text=subject.message("forget-no") on_press=move || asked.set(false)/>
-                        </p>
-                    }
-                    .into_any()
-                },
-            )}
+            {confirm("esquecer", S::FORGET, asked, texts, act)}
         </section>
     }
     .into_any()

@@ -20,7 +20,7 @@ use crate::ui::moves::{board_keys, typed_move};
 use crate::ui::page::{focus_start, is_another_page};
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::refusal::bring_chess960;
+use crate::ui::refusal::follow_chess960;
 use crate::ui::widgets::{Button, Icon, switch};
 
 #[component]
@@ -29,12 +29,8 @@ pub fn LecturePage() -> impl IntoView {
     let flipped = RwSignal::new(false);
     let board = board(show, flipped);
     use_projection().on_turn(Callback::new(move |down| show.send(if down { Event::Forward } else { Event::Back })));
-    let chess960 = memo(move || show.lecture.with(|lecture| lecture.position().is_chess960()));
-    effect(move || {
-        if chess960.get() {
-            bring_chess960(show.i18n, || ());
-        }
-    });
+    let is_chess960 = move || show.lecture.with(|lecture| lecture.position().is_chess960());
+    follow_chess960(show.i18n, is_chess960, || ());
     let on_paper = RwSignal::new(false);
     let another = is_another_page();
     move || {

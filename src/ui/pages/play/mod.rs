@@ -26,9 +26,9 @@ use crate::ui::game::{GamePage, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::loader::Later;
 use crate::ui::moves::{example, spoken_move};
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::memo;
 use crate::ui::records::use_records;
-use crate::ui::refusal::bring_chess960;
+use crate::ui::refusal::follow_chess960;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{Button, Icon};
 
@@ -111,13 +111,9 @@ pub fn PlayPage() -> impl IntoView {
     let play = Play::open(use_i18n(), use_records(), asked(), href(Route::Play.path()));
     end::watch(play);
     open_sent(play);
-    let chess960 = memo(move || play.with(|session| session.game.start().is_chess960()));
-    effect(move || {
-        if chess960.get() {
-            bring_chess960(play.i18n, move || {
-                play.session.try_update(|_| ());
-            });
-        }
+    let is_chess960 = move || play.with(|session| session.game.start().is_chess960());
+    follow_chess960(play.i18n, is_chess960, move || {
+        play.session.try_update(|_| ());
     });
     let [new, more, ends, record, clock] = [(); 5].map(|()| RwSignal::new(false));
     view! {

@@ -11,7 +11,7 @@ use crate::poker::{Act, Done, Kept, MOST_NAME, Move, Need};
 use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::widgets::{Button, Icon, sheet};
+use crate::ui::widgets::{Button, Icon, confirm};
 
 pub(super) fn page(page: Page) -> AnyView {
     let kept = RwSignal::new(page.records.load_poker());
@@ -57,6 +57,11 @@ fn running(event: Event) -> AnyView {
             }
         })
     };
+    let erase = move || {
+        asked.set(false);
+        event.kept.set(page.records.keep_poker(|kept| *kept = Kept::default()));
+    };
+    let texts = move || ["poker-new-text", "poker-new-yes", "poker-new-no"].map(|id| page.tr(id));
     view! {
         <section class="card" id="prova" tabindex="-1">
             <p><strong>{stands}</strong></p>
@@ -80,20 +85,7 @@ fn running(event: Event) -> AnyView {
         {late(event)}
         {out(event)}
         {story(event)}
-        {sheet("nova-prova", "poker-new-title", asked, move || {
-            let erase = move || {
-                asked.set(false);
-                event.kept.set(page.records.keep_poker(|kept| *kept = Kept::default()));
-            };
-            view! {
-                <p>{page.tr("poker-new-text")}</p>
-                <p class="actions">
-                    <Button look="danger" text=page.tr("poker-new-yes") on_press=erase/>
-                    <Button look="quiet" text=page.tr("poker-new-no") on_press=move || asked.set(false)/>
-                </p>
-            }
-            .into_any()
-        })}
+        {confirm("nova-prova", "poker-new-title", asked, texts, erase)}
     }
     .into_any()
 }

@@ -9,7 +9,7 @@ use crate::truco::{Act, Entry, Hand, Kept, Mode, Side, Truco};
 use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::widgets::{Button, Icon, sheet};
+use crate::ui::widgets::{Button, Icon, confirm};
 
 /// How many acts are listed; what is kept is all of them.
 const MOST_SHOWN: usize = 200;
@@ -114,6 +114,11 @@ fn scoreboard(board: Board) -> AnyView {
     let Board { page, said, .. } = board;
     let may_undo = move || board.read(|truco| !truco.story().is_empty());
     let asked = RwSignal::new(false);
+    let erase = move || {
+        asked.set(false);
+        board.kept.set(page.records.keep_truco(|kept| *kept = Kept::default()));
+    };
+    let texts = move || ["truco-new-text", "truco-new-yes", "truco-new-no"].map(|id| page.tr(id));
     view! {
         <div class="truco-sides" id="marcador" tabindex="-1" role="group" aria-label=page.tr("truco-title")>
             {Side::ALL.map(|side| panel(board, side)).into_iter().collect_view()}
@@ -136,20 +141,7 @@ fn scoreboard(board: Board) -> AnyView {
         </div>
         {rarely(board)}
         {story(board)}
-        {sheet("novo-marcador", "truco-new-title", asked, move || {
-            let erase = move || {
-                asked.set(false);
-                board.kept.set(page.records.keep_truco(|kept| *kept = Kept::default()));
-            };
-            view! {
-                <p>{page.tr("truco-new-text")}</p>
-                <p class="actions">
-                    <Button look="danger" text=page.tr("truco-new-yes") on_press=erase/>
-                    <Button look="quiet" text=page.tr("truco-new-no") on_press=move || asked.set(false)/>
-                </p>
-            }
-            .into_any()
-        })}
+        {confirm("novo-marcador", "truco-new-title", asked, texts, erase)}
     }
     .into_any()
 }

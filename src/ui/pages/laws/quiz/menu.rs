@@ -8,7 +8,7 @@ use crate::quiz::{Level, MIXTURE, Results, Theme};
 use crate::route::{Quiz, Way};
 use crate::ui::reactive::memo;
 use crate::ui::time;
-use crate::ui::widgets::{Button, Icon, RadioGroup, TextLink, sheet};
+use crate::ui::widgets::{Button, Icon, RadioGroup, TextLink, confirm};
 
 pub(super) fn menu(quizzer: Quizzer) -> AnyView {
     let level = memo(move || quizzer.results.with(Results::level));
@@ -194,23 +194,10 @@ fn forget(quizzer: Quizzer) -> AnyView {
         quizzer.results.set(quizzer.records.change_results(Results::forget));
         asked.set(false);
     };
+    let texts = move || ["quiz-forget-text", "quiz-forget-yes", "quiz-forget-no"].map(|id| quizzer.tr(id));
     view! {
         <p class="actions"><Button look="danger" text="quiz-forget" on_press=move || asked.set(true)/></p>
-        {sheet(
-            "esquecer",
-            "quiz-forget-title",
-            asked,
-            move || {
-                view! {
-                    <p>{quizzer.tr("quiz-forget-text")}</p>
-                    <p class="actions">
-                        <Button look="danger" text="quiz-forget-yes" on_press=act/>
-                        <Button look="quiet" text="quiz-forget-no" on_press=move || asked.set(false)/>
-                    </p>
-                }
-                .into_any()
-            },
-        )}
+        {confirm("esquecer", "quiz-forget-title", asked, texts, act)}
     }
     .into_any()
 }
