@@ -202,7 +202,9 @@ impl Truco {
 
     /// Whether an act is possible now.
     pub fn may(&self, act: Act) -> bool {
-        self.clone().play(act).is_ok()
+        // The story may be long, and nothing depends on what is in it.
+        let mut now = Truco { table: self.table.clone(), story: Vec::new(), ..*self };
+        self.story.len() < MOST_ACTS && now.play(act).is_ok()
     }
 
     /// Makes an act count.

@@ -16,7 +16,7 @@ pub(super) fn first_on_the_way(position: &Setup, from: Square, to: Square) -> Op
 }
 
 pub(super) fn occupant(position: &Setup, square: Square) -> Option<Standing> {
-    Some(Standing { role: position.placement.at(square)?.role, square })
+    stands(&position.placement, square)
 }
 
 pub(super) fn stands(placement: &Placement, square: Square) -> Option<Standing> {
