@@ -117,6 +117,13 @@ async fn whole_text(path: &str, answer: Option<JsFuture>) -> Option<Option<Strin
     Some(if build().is_empty() { Some(text) } else { checksum::check(path, &text).map(str::to_string) })
 }
 
+/// The text of a sheet of drawings of the site, as `pieces/pieces.svg`; `None` if it could not be had.
+pub async fn fetch_drawings(path: &str) -> Option<String> {
+    let response: Response = request(path, RequestCache::Default)?.await.ok()?.dyn_into().ok()?;
+    let text = JsFuture::from(response.ok().then(|| response.text().ok())??).await.ok()?.as_string()?;
+    text.starts_with("<svg").then_some(text)
+}
+
 /// The languages the browser asks for, the most wanted first.
 pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()

@@ -5,28 +5,20 @@
 use leptos::prelude::*;
 
 use super::marks::Marks;
+use super::sheet;
 use super::speech::{cell_name, contents, figure_name};
 use super::square::sprite_id;
 use super::{Edges, game_name};
 use crate::board::{Cell, Coordinates, Figure, Seen, State};
-use crate::ui::browser;
 use crate::ui::i18n::I18n;
 
 /// The side of a square, in units of the drawing.
 const SIDE: i32 = 45;
 
-/// A kind of figure on the board, whose name and address are worked out once: few kinds stand on many squares.
+/// A kind of figure on the board, whose name is worked out once: few kinds stand on many squares.
 struct Kind {
     figure: Figure,
     name: String,
-    /// Its place in the sheet of pieces.
-    address: String,
-}
-
-impl Kind {
-    fn new(i18n: I18n, figure: Figure, sheet: &str) -> Kind {
-        Kind { figure, name: figure_name(i18n, figure), address: sheet.to_string() + &sprite_id(figure) }
-    }
 }
 
 /// A board to be printed. Whoever does not see it hears the label, then each square with something on it.
@@ -38,11 +30,10 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let numbering = state.numbering;
     let state = RwSignal::new(state);
     let is_told = |cell: &Cell| cell.figure.is_some() || cell.last_move || !cell.signs.is_empty();
-    let sheet = browser::asset("pieces/pieces.svg#");
     let mut kinds: Vec<Kind> = Vec::new();
     for figure in cells.iter().filter_map(|(_, cell)| cell.figure) {
         if kinds.iter().all(|kind| kind.figure != figure) {
-            kinds.push(Kind::new(i18n, figure, &sheet));
+            kinds.push(Kind { figure, name: figure_name(i18n, figure) });
         }
     }
     let kind = |figure: Figure| kinds.iter().find(|kind| kind.figure == figure);
@@ -56,11 +47,9 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
         let class = if cell.dark { "square dark last-move" } else { "square last-move" };
         view! { <path class=class d=square_path(*seen)></path> }
     });
-    let pieces = cells.iter().filter_map(|(seen, cell)| {
-        let address = kind(cell.figure?)?.address.clone();
-        let (x, y) = corner(*seen);
-        Some(view! { <use href=address x=x y=y width=SIDE height=SIDE></use> })
-    });
+    let figures: Vec<(Seen, Figure)> = cells.iter().filter_map(|(seen, cell)| Some((*seen, cell.figure?))).collect();
+    let sheet = sheet::address();
+    let pieces = move || sheet.get().map(|sheet| pieces(&figures, &sheet)).unwrap_or_default();
     let labels = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, coordinates));
     let marks = |below| has_marks.then(|| view! { <Marks state=state below=below/> });
     view! {
@@ -73,7 +62,7 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
                         <path class="square dark" d=dark></path>
                         {last.collect_view()}
                         {marks(true)}
-                        {pieces.collect_view()}
+                        <g inner_html=pieces></g>
                         {labels.collect_view()}
                         {marks(false)}
                     </svg>
@@ -82,6 +71,15 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The figures as text, which the browser reads in one go. They are named by our own tables, so nothing needs escaping.
+fn pieces(figures: &[(Seen, Figure)], sheet: &str) -> String {
+    let piece = |(seen, figure): &(Seen, Figure)| {
+        let ((x, y), id) = (corner(*seen), sprite_id(*figure));
+        format!(r#"<use href="{sheet}{id}" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#)
+    };
+    figures.iter().map(piece).collect()
 }
 
 /// What is written in a square. Letters that stand beside the board are not written again.

@@ -13,6 +13,7 @@ mod help;
 mod marks;
 mod pointer;
 mod promotion;
+mod sheet;
 mod speech;
 mod square;
 
