@@ -14,8 +14,12 @@ use crate::storage::{Act, Claim, Lock, LockEvent, Stand};
 
 /// Until a tab that has not been answered goes on, ms.
 const PATIENCE_MS: u32 = 1_000;
-/// Where there are no locks: until nobody has said that the record is theirs, ms.
-const ANSWER_MS: u32 = 250;
+/// Where there are no locks: until nobody has said that the record is theirs, in steps of so many ms. A tab that is busy
+/// hears what was said between two steps.
+const ANSWER_MS: u32 = 125;
+const ANSWER_STEPS: u8 = 3;
+/// A page that is left gives its lock back after this time, ms: the next page may want it too.
+const LEFT_MS: u32 = 250;
 /// Where there are no locks: an answer that comes within this time may be one to the tab's own question, ms.
 const LATE_MS: f64 = 5_000.0;
 /// What the tab before wrote last has arrived by then, ms.
@@ -84,8 +88,7 @@ impl Tabs {
         self.update(lock, LockEvent::Wanted);
         on_cleanup(move || {
             self.wanted.update_value(|wanted| wanted[lock as usize] -= 1);
-            // The next page may want it too.
-            Timeout::new(ANSWER_MS, move || {
+            Timeout::new(LEFT_MS, move || {
                 if self.wanted.with_value(|wanted| wanted[lock as usize] == 0) {
                     self.update(lock, LockEvent::Left);
                 }
@@ -160,6 +163,21 @@ impl Tabs {
         .forget();
     }
 
+    /// Nobody has answered after so many steps: the tab writes.
+    fn await_answer(self, lock: Lock, steps: u8) {
+        Timeout::new(ANSWER_MS, move || {
+            if self.stand(lock) != Stand::Asking {
+                return;
+            }
+            if steps > 1 {
+                self.await_answer(lock, steps - 1);
+            } else {
+                self.update(lock, LockEvent::Granted);
+            }
+        })
+        .forget();
+    }
+
     fn ask(self, lock: Lock) {
         if locks().is_some() {
             self.request(lock, "ifAvailable");
@@ -167,7 +185,7 @@ impl Tabs {
         } else {
             self.asked.update_value(|asked| asked[lock as usize] = Some(steady_ms()));
             self.say("ask", lock);
-            self.later(ANSWER_MS, lock, Stand::Asking, LockEvent::Granted);
+            self.await_answer(lock, ANSWER_STEPS);
         }
     }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, fen, keys, listen, placement, signs, square, tabToBoard, type } from './board.mjs';
-import { choose, standing, useBrowser, visit } from './visit.mjs';
+import { choose, standing, until, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -160,6 +160,8 @@ test('the keys that answer: where am I, moves from here, the last move, jumps', 
   await square(page, 'g1').focus();
   for (const [key, expected] of [['o', 'g um, cavalo branco'], ['m', /^cavalo branco de g um: pode ir para é dois, f três, h três$/], ['l', 'peão é cinco']]) {
     await page.keyboard.press(key);
+    // The words of the first answer come with the list of keys.
+    await until(page, () => window.said.length > 0);
     const said = await heard();
     assert.equal(said.length, 1, said.join(' | '));
     if (expected instanceof RegExp) assert.match(said[0], expected);
