@@ -15,7 +15,7 @@ chess960-no-number = There is no position of that number. Write a number from 0 
 chess960-written = The position as FEN
 chess960-dice = With a die
 chess960-dice-lead = The pieces of the first rank are placed one by one, with a die of six.
-chess960-begin = Begin the draw
+chess960-begin = Draw with a die
 chess960-throw = Throw the die
 chess960-own-die = Is there a die on your table? Say what it shows.
 # $die (number): 1 to 6

@@ -15,7 +15,7 @@ chess960-no-number = Não há posição com esse número. Escreva um número de 
 chess960-written = A posição em FEN
 chess960-dice = Com um dado
 chess960-dice-lead = As peças da primeira fileira são sorteadas uma a uma, com um dado de seis faces.
-chess960-begin = Começar o sorteio
+chess960-begin = Sortear com um dado
 chess960-throw = Lançar o dado
 chess960-own-die = Você tem um dado na mesa? Diga o que saiu.
 # $die (number): 1 to 6

@@ -15,7 +15,7 @@ chess960-no-number = Não há posição com esse número. Escreve um número de 
 chess960-written = A posição em FEN
 chess960-dice = Com um dado
 chess960-dice-lead = As peças da primeira linha sorteiam-se uma a uma, com um dado de seis faces.
-chess960-begin = Começar o sorteio
+chess960-begin = Sortear com um dado
 chess960-throw = Lançar o dado
 chess960-own-die = Tens um dado na mesa? Diz o que saiu.
 # $die (number): 1 to 6

@@ -33,7 +33,7 @@ test('a start position by its number leads to a game', async (t) => {
 test('a die places the pieces one by one', async (t) => {
   const { open } = await visit(t);
   const page = await open('jogar/960');
-  await page.getByRole('button', { name: 'Começar o sorteio' }).click();
+  await page.getByRole('button', { name: 'Sortear com um dado' }).click();
   const shows = (die) => page.getByRole('button', { name: `Saiu ${die}`, exact: true }).click();
   for (const die of [5, 2, 3, 3, 2]) await shows(die);
   await page.getByText('Saiu 5. Não há tantas casas').first().waitFor();

@@ -174,7 +174,7 @@ export const SIGHTS = [
   },
   { name: 'a game with its clock', path: 'jogar', act: withClock },
   { name: 'a start of Chess960', path: 'jogar/960?numero=77' },
-  { name: 'a start of Chess960 with a die', path: 'jogar/960', act: (page) => page.getByRole('button', { name: 'Começar o sorteio' }).click() },
+  { name: 'a start of Chess960 with a die', path: 'jogar/960', act: (page) => page.getByRole('button', { name: 'Sortear com um dado' }).click() },
   { name: 'a game before the class', path: 'jogar/aula', act: (page) => openLecture(page).then(() => page.locator('.lecture-modes .switch').click()) },
   { name: 'a refusal of draughts', path: draughts('W:W14,3:B18,28'), act: (page) => draughtsMove(page, 'd1', 'e2') },
   { name: 'a capture under way', path: draughts('W:W10:B14,23'), act: (page) => draughtsMove(page, 'f3', 'd5') },

@@ -8,7 +8,11 @@ use crate::chess::Role;
 use crate::chess::chess960::Roll;
 use crate::square::Square;
 use crate::ui::browser;
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{Button, Icon};
+
+/// The ids of the button of the die, and of the way to a game.
+const THROW: &str = "lancar-o-dado";
+pub(super) const PLAY: &str = "jogar-posicao";
 
 /// The sentence about a throw.
 fn said(start: Start, (die, roll): (u8, Roll)) -> String {
@@ -50,62 +54,63 @@ impl Start {
     }
 }
 
-/// The card of the die: a throw by the site, or what a die on the table shows.
-pub(super) fn place(start: Start) -> AnyView {
+/// The way from the card of a position to the die.
+pub(super) fn opener(start: Start) -> AnyView {
     let begin = move || {
         start.thrown.set(Some(Thrown::default()));
         start.live.set(
             start.thrown.with_untracked(|thrown| thrown.as_ref().map(|thrown| due(start, thrown)).unwrap_or_default()),
         );
+        // The button goes, and would take the focus with it.
+        request_animation_frame(|| browser::focus(THROW));
     };
-    let body = move || {
+    view! { <Button look="small" icon="run" text="chess960-begin" on_press=begin/> }.into_any()
+}
+
+/// The throws so far.
+pub(super) fn lines(start: Start) -> AnyView {
+    let lines = move || {
         start.thrown.with(|thrown| {
-            let Some(thrown) = thrown else {
-                return view! {
-                    <p>{start.tr("chess960-dice-lead")}</p>
-                    <p class="actions"><Button look="quiet" icon="run" text="chess960-begin" on_press=begin/></p>
-                }
-                .into_any();
-            };
-            let lines = thrown.throws.iter().map(|throw| view! { <li>{said(start, *throw)}</li> }).collect_view();
-            let next = due(start, thrown);
-            let done = thrown.number().is_some();
-            view! {
-                <ol>{lines}</ol>
-                <p><strong>{next}</strong></p>
-                {if done { again(begin) } else { throws(start) }}
-            }
-            .into_any()
+            let throws = &thrown.as_ref().filter(|thrown| !thrown.throws.is_empty())?.throws;
+            let lines = throws.iter().map(|throw| view! { <li>{said(start, *throw)}</li> }).collect_view();
+            Some(view! { <ol>{lines}</ol> })
         })
     };
-    view! {
-        <section class="card">
-            <h3>{start.i18n.text("chess960-dice")}</h3>
-            {body}
-        </section>
-    }
-    .into_any()
+    lines.into_any()
 }
 
-fn again(begin: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
-    view! { <p class="actions"><Button look="quiet" icon="restart" text="chess960-begin" on_press=begin/></p> }
-        .into_any()
-}
-
-fn throws(start: Start) -> AnyView {
-    let by_itself = move || start.throw((browser::chance() % 6) as u8 + 1);
+/// What a card says and offers while the die is thrown: a throw by the site, or what a die on the table shows.
+pub(super) fn throws(start: Start) -> AnyView {
+    let next = move || start.thrown.with(|thrown| thrown.as_ref().map(|thrown| due(start, thrown)));
+    let by_itself = move || throw(start, (browser::chance() % 6) as u8 + 1);
     let face = move |die: u8| {
         let name = move || start.tr_with("chess960-face", &[("die", usize::from(die).into())]);
         view! {
-            <button type="button" class="button square quiet" aria-label=name on:click=move |_| start.throw(die)>
+            <button type="button" class="button square quiet" aria-label=name on:click=move |_| throw(start, die)>
                 {die.to_string()}
             </button>
         }
     };
     view! {
-        <p class="actions"><Button icon="run" text="chess960-throw" on_press=by_itself/></p>
-        <p class="quiet-text">{start.tr("chess960-own-die")}</p>
+        <p>{start.i18n.text("chess960-dice-lead")}</p>
+        {lines(start)}
+        <p><strong>{next}</strong></p>
+        <p class="actions">
+            <button type="button" class="button" id=THROW on:click=move |_| by_itself()>
+                <Icon name="run"/>
+                <span>{start.i18n.text("chess960-throw")}</span>
+            </button>
+        </p>
+        <p class="quiet-text">{start.i18n.text("chess960-own-die")}</p>
         <p class="verdict-actions">{(1..=6).map(face).collect_view()}</p>
     }
     .into_any()
+}
+
+/// After the last throw the buttons of the die go, and the position is there to be played.
+fn throw(start: Start, die: u8) {
+    start.throw(die);
+    if untrack(|| start.whole()).is_some() {
+        request_animation_frame(|| browser::focus(PLAY));
+    }
 }

@@ -15,7 +15,7 @@ use crate::figures;
 use crate::site::Route;
 use crate::ui::board::Board;
 use crate::ui::projection::use_projection;
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::refusal::article;
 use crate::ui::router::href;
 use crate::ui::sending::use_sending;
@@ -48,7 +48,6 @@ pub fn Chess960Page() -> impl IntoView {
             <div class="play-side">
                 {card(start)}
                 {by_number(start)}
-                {dice::place(start)}
                 {written(start)}
             </div>
         </div>
@@ -56,29 +55,41 @@ pub fn Chess960Page() -> impl IntoView {
     .into_any()
 }
 
-/// The number of the position on show, and what can be done with it.
+/// The number of the position on show, and what can be done with it; the die while it is thrown.
 fn card(start: Start) -> AnyView {
+    let is_thrown = memo(move || start.whole().is_none());
+    let body = move || if is_thrown.get() { dice::throws(start) } else { position(start) };
+    let die = move || (!is_thrown.get()).then(|| dice::opener(start));
+    view! {
+        <section class="card verdict" data-kind="turn">
+            <h2>{move || start.title()}</h2>
+            {body}
+            <p class="verdict-actions">
+                <Button look="small" icon="restart" text="chess960-lot" on_press=move || start.show(by_lot())/>
+                {die}
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+fn position(start: Start) -> AnyView {
     let standard = move || (start.whole() == Some(STANDARD)).then(|| view! { <p>{start.tr("chess960-standard")}</p> });
     let play = move || {
         let position = chess960::position(start.whole()?)?;
         Some(view! {
             <p class="actions">
-                <TextLink href=to_game(&position) class="button big" icon="run" text="chess960-play"/>
+                <TextLink href=to_game(&position) class="button big" id=dice::PLAY icon="run" text="chess960-play"/>
             </p>
             <p class="quiet-text">{start.tr("chess960-play-text")}</p>
         })
     };
     view! {
-        <section class="card verdict" data-kind="turn">
-            <h2>{move || start.title()}</h2>
-            <p>{start.i18n.text("chess960-lead")}</p>
-            {standard}
-            {article(start.i18n, "II.2")}
-            {play}
-            <p class="verdict-actions">
-                <Button look="small" icon="restart" text="chess960-lot" on_press=move || start.show(by_lot())/>
-            </p>
-        </section>
+        <p>{start.i18n.text("chess960-lead")}</p>
+        {standard}
+        {article(start.i18n, "II.2")}
+        {play}
+        {dice::lines(start)}
     }
     .into_any()
 }
