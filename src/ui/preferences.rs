@@ -11,6 +11,7 @@ use super::records::use_records;
 use crate::chess::san::Letters;
 use crate::language::Language;
 use crate::settings::{Settings, Theme};
+use crate::storage::SETTINGS;
 
 /// The settings in force.
 #[derive(Clone, Copy)]
@@ -53,7 +54,7 @@ impl Preferences {
 
     /// Changes the settings and keeps them on the device.
     pub fn change(self, change: impl Fn(&mut Settings) + 'static) {
-        self.0.set(use_records().save_settings(change));
+        self.0.set(use_records().update(change));
     }
 }
 
@@ -75,7 +76,7 @@ pub fn follow() {
     let preferences = use_preferences();
     let i18n = use_i18n();
     let records = use_records();
-    records.follow_settings(move |settings| preferences.0.set(settings));
+    records.follow(&SETTINGS, move |kept: Option<Settings>| preferences.0.set(kept.unwrap_or_default()));
     let dark = browser::media("(prefers-color-scheme: dark)");
     let contrast = browser::media("(prefers-contrast: more)");
 

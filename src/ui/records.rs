@@ -17,7 +17,6 @@ use crate::class;
 use crate::days::Days;
 use crate::drills::Training;
 use crate::drills::own::Moments;
-use crate::drills::sheet::{SavedSheet, Sheet};
 use crate::exercises::Collection;
 use crate::game_clock::choices::Choices;
 use crate::game_clock::{Kept, KeptBeat};
@@ -28,13 +27,42 @@ use crate::quiz::Results;
 use crate::settings::Settings;
 use crate::storage::{
     self, CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, Change, DAYS, EXERCISES, GAME, KINDS, Kind, Loaded, Lock, MOMENTS,
-    POKER, PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, SaveError, Stand, TACTICS, TRAINING, TRUCO, Tab, What,
+    POKER, PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SaveError, Stand, TACTICS, TRAINING, TRUCO, Tab, What,
 };
 use crate::tactics;
 use crate::truco;
 
 /// All that another tab has said in one go has arrived by then, ms.
 const HEARD_MS: u32 = 100;
+
+/// What is kept in a record that several tabs may change. Its type says which record it is.
+pub trait Joined: Serialize + DeserializeOwned + Default + Send + Sync + 'static {
+    const KIND: &'static Kind;
+}
+
+macro_rules! joined {
+    ($($kept:ty: $kind:ident,)*) => {
+        $(impl Joined for $kept {
+            const KIND: &'static Kind = &$kind;
+        })*
+    };
+}
+
+joined! {
+    Settings: SETTINGS,
+    Progress: PROGRESS,
+    Training: TRAINING,
+    Moments: MOMENTS,
+    tactics::Progress: TACTICS,
+    Collection: EXERCISES,
+    class::Kept: CLASS,
+    Results: QUIZ,
+    Rulings: RULINGS,
+    Choices: CLOCK_CHOICES,
+    Days: DAYS,
+    truco::Kept: TRUCO,
+    poker::Kept: POKER,
+}
 
 /// Runs when a record is no longer what this tab saved.
 type Follower = (usize, &'static str, Callback<()>);
@@ -59,8 +87,8 @@ in_chunks! {
 
 fn mark_today(records: Records) {
     let today = today();
-    if !records.load_days().has(today) {
-        records.join(&DAYS, move |days: &mut Days| days.mark(today));
+    if !records.kept::<Days>().has(today) {
+        records.update(move |days: &mut Days| days.mark(today));
     }
 }
 
@@ -81,7 +109,7 @@ impl Records {
         };
         // An import that cannot be undone now is tried again at the next start; its records read as unavailable.
         let _ = storage::recover(&BrowserStore);
-        let settings = records.load(&SETTINGS).unwrap_or_default();
+        let settings = records.kept();
         on_foreign_write(Callback::new(move |(key, text): (String, Option<String>)| records.heard(&key, text)));
         records.tabs.tell(Callback::new(move |(lock, before, after)| records.stands(lock, before, after)));
         // What waits for an answer is saved before the page may be gone for good.
@@ -167,30 +195,44 @@ impl Records {
         }
     }
 
-    /// Makes a change upon whatever is kept; the answer is what is kept then, or would be if it could be saved.
-    fn join<T>(self, kind: &'static Kind, change: impl Fn(&mut T) + 'static) -> T
-    where
-        T: Serialize + DeserializeOwned + Default,
-    {
-        let mut value: T = self.load(kind).unwrap_or_default();
+    /// What is kept in the record of this type.
+    pub fn kept<T: Joined>(self) -> T {
+        self.load(T::KIND).unwrap_or_default()
+    }
+
+    /// The same, followed while the caller is on show.
+    pub fn followed<T: Joined>(self) -> RwSignal<T> {
+        let shown = RwSignal::new(self.kept());
+        self.follow(T::KIND, move |kept: Option<T>| {
+            shown.try_set(kept.unwrap_or_default());
+        });
+        shown
+    }
+
+    /// Makes a change upon whatever is kept, by this tab or another; the answer is what is kept then, or would be if it could
+    /// be saved.
+    pub fn update<T: Joined>(self, change: impl Fn(&mut T) + 'static) -> T {
+        let mut value: T = self.kept();
         change(&mut value);
         let change: Change = Rc::new(move |store| {
-            let Loaded { value, seq, .. } = storage::load::<T>(store, kind);
+            let Loaded { value, seq, .. } = storage::load::<T>(store, T::KIND);
             let mut value = value.unwrap_or_default();
             change(&mut value);
             (serde_json::to_string(&value).ok(), seq)
         });
-        self.save_change(kind, change, serde_json::to_string(&value).unwrap_or_default());
+        self.save_change(T::KIND, change, serde_json::to_string(&value).unwrap_or_default());
         value
     }
 
     /// The same for what somebody has solved or done today: the day counts too.
-    fn work<T>(self, kind: &'static Kind, change: impl Fn(&mut T) + 'static) -> T
-    where
-        T: Serialize + DeserializeOwned + Default,
-    {
+    pub fn work<T: Joined>(self, change: impl Fn(&mut T) + 'static) -> T {
         self.played();
-        self.join(kind, change)
+        self.update(change)
+    }
+
+    /// Erases what is kept.
+    pub fn forget<T: Joined>(self) -> T {
+        self.update(|kept| *kept = T::default())
     }
 
     /// Counts today among the days on which something was played, unless a class is at work. Where the code for it cannot
@@ -204,10 +246,6 @@ impl Records {
                 mark(self);
             }
         });
-    }
-
-    pub fn load_days(self) -> Days {
-        self.load(&DAYS).unwrap_or_default()
     }
 
     /// Tries again in a few seconds.
@@ -307,13 +345,6 @@ impl Records {
         followers.into_iter().filter(|(_, other, _)| *other == id).for_each(|(_, _, show)| show.run(()));
     }
 
-    /// While the caller is on show: `show` follows what is kept, see [`Records::follow`]; erased it is the usual.
-    fn mirror<T: DeserializeOwned + Default + Send + Sync + 'static>(self, kind: &'static Kind, show: RwSignal<T>) {
-        self.follow(kind, move |kept: Option<T>| {
-            show.try_set(kept.unwrap_or_default());
-        });
-    }
-
     /// While the caller is on show: runs with what is kept whenever that may be something else than this tab saved,
     /// and with `None` once it was erased.
     pub fn follow<T: DeserializeOwned + 'static>(
@@ -366,16 +397,6 @@ impl Records {
         self.tabs.take_over();
     }
 
-    /// Keeps a choice, and answers all of them as they are kept now.
-    pub fn save_settings(self, change: impl Fn(&mut Settings) + 'static) -> Settings {
-        self.join(&SETTINGS, change)
-    }
-
-    /// While the caller is on show: settings changed in another tab count here too.
-    pub fn follow_settings(self, show: impl Fn(Settings) + Send + Sync + 'static) {
-        self.follow(&SETTINGS, move |settings: Option<Settings>| show(settings.unwrap_or_default()));
-    }
-
     /// Whether a game with moves is kept; what is in it is the page of the game's to know.
     pub fn has_game(self) -> bool {
         let moves = self.load::<Value>(&GAME).and_then(|game| game.get("game")?.get("moves")?.as_array().map(Vec::len));
@@ -385,190 +406,6 @@ impl Records {
     /// Whether a class is at work, for as long as the site is open.
     pub fn class_mode(self) -> RwSignal<bool> {
         self.class_mode
-    }
-
-    pub fn load_progress(self) -> Progress {
-        self.load(&PROGRESS).unwrap_or_default()
-    }
-
-    /// Keeps the stars of a level, with whatever another tab has kept meanwhile: of each level the best; and whether it was
-    /// right at once, by which it comes back. `stars`: 0 where none are to win.
-    pub fn settle(self, level: String, stars: u8, right: bool) -> Progress {
-        let today = today();
-        self.work(&PROGRESS, move |progress: &mut Progress| progress.settle(&level, stars, right, today))
-    }
-
-    /// Keeps which lessons are known, in the place of what was kept of it.
-    pub fn know(self, lessons: Vec<String>) -> Progress {
-        self.work(&PROGRESS, move |progress: &mut Progress| progress.know(lessons.clone()))
-    }
-
-    /// Forgets every star, what comes back, and which lessons are known.
-    pub fn forget_progress(self) -> Progress {
-        self.join(&PROGRESS, |progress| *progress = Progress::default())
-    }
-
-    pub fn follow_progress(self, show: RwSignal<Progress>) {
-        self.mirror(&PROGRESS, show);
-    }
-
-    pub fn load_training(self) -> Training {
-        self.load(&TRAINING).unwrap_or_default()
-    }
-
-    /// Keeps what came of an exercise, upon whatever another tab has kept meanwhile.
-    pub fn train(self, change: impl Fn(&mut Training) + 'static) -> Training {
-        self.work(&TRAINING, change)
-    }
-
-    /// Erases what is kept of a part of it.
-    pub fn forget_training(self, forget: fn(&mut Training)) -> Training {
-        self.join(&TRAINING, forget)
-    }
-
-    pub fn follow_training(self, show: RwSignal<Training>) {
-        self.mirror(&TRAINING, show);
-    }
-
-    /// What is kept of tactics.
-    pub fn load_tactics(self) -> tactics::Progress {
-        self.load(&TACTICS).unwrap_or_default()
-    }
-
-    /// Keeps what came of a puzzle, upon whatever another tab has kept meanwhile.
-    pub fn keep_tactics(self, change: impl Fn(&mut tactics::Progress) + 'static) -> tactics::Progress {
-        self.work(&TACTICS, change)
-    }
-
-    /// Erases what is kept of tactics.
-    pub fn forget_tactics(self) -> tactics::Progress {
-        self.join(&TACTICS, |progress| *progress = tactics::Progress::default())
-    }
-
-    pub fn follow_tactics(self, show: RwSignal<tactics::Progress>) {
-        self.mirror(&TACTICS, show);
-    }
-
-    pub fn load_moments(self) -> Moments {
-        self.load(&MOMENTS).unwrap_or_default()
-    }
-
-    /// Keeps moments of a game, with whatever another tab has kept meanwhile.
-    pub fn keep_moments(self, change: impl Fn(&mut Moments) + 'static) -> Moments {
-        self.join(&MOMENTS, change)
-    }
-
-    pub fn load_exercises(self) -> Collection {
-        self.load(&EXERCISES).unwrap_or_default()
-    }
-
-    /// Keeps a change of the exercises of one's own, upon whatever another tab has kept meanwhile.
-    pub fn keep_exercises(self, change: impl Fn(&mut Collection) + 'static) -> Collection {
-        self.join(&EXERCISES, change)
-    }
-
-    pub fn follow_exercises(self, show: impl Fn(Collection) + Send + Sync + 'static) {
-        self.follow(&EXERCISES, move |collection: Option<Collection>| show(collection.unwrap_or_default()));
-    }
-
-    /// What is kept of classes.
-    pub fn load_class(self) -> class::Kept {
-        self.load(&CLASS).unwrap_or_default()
-    }
-
-    /// Keeps a change of it, upon whatever another tab has kept meanwhile.
-    pub fn keep_class(self, change: impl Fn(&mut class::Kept) + 'static) -> class::Kept {
-        self.join(&CLASS, change)
-    }
-
-    pub fn follow_class(self, show: RwSignal<class::Kept>) {
-        self.mirror(&CLASS, show);
-    }
-
-    /// What is kept of the questions on the Laws.
-    pub fn load_results(self) -> Results {
-        self.load(&QUIZ).unwrap_or_default()
-    }
-
-    /// Keeps what came of a question, upon whatever another tab has kept meanwhile.
-    pub fn answer(self, change: impl Fn(&mut Results) + 'static) -> Results {
-        self.work(&QUIZ, change)
-    }
-
-    /// Keeps a choice of level, or erases the answers.
-    pub fn change_results(self, change: impl Fn(&mut Results) + 'static) -> Results {
-        self.join(&QUIZ, change)
-    }
-
-    pub fn follow_results(self, show: RwSignal<Results>) {
-        self.mirror(&QUIZ, show);
-    }
-
-    /// What is kept of truco.
-    pub fn load_truco(self) -> truco::Kept {
-        self.load(&TRUCO).unwrap_or_default()
-    }
-
-    /// Keeps a change of it, upon whatever another tab has kept meanwhile.
-    pub fn keep_truco(self, change: impl Fn(&mut truco::Kept) + 'static) -> truco::Kept {
-        self.join(&TRUCO, change)
-    }
-
-    pub fn follow_truco(self, show: RwSignal<truco::Kept>) {
-        self.mirror(&TRUCO, show);
-    }
-
-    /// What is kept of a poker event.
-    pub fn load_poker(self) -> poker::Kept {
-        self.load(&POKER).unwrap_or_default()
-    }
-
-    /// Keeps a change of it, upon whatever another tab has kept meanwhile.
-    pub fn keep_poker(self, change: impl Fn(&mut poker::Kept) + 'static) -> poker::Kept {
-        self.join(&POKER, change)
-    }
-
-    pub fn follow_poker(self, show: RwSignal<poker::Kept>) {
-        self.mirror(&POKER, show);
-    }
-
-    pub fn load_sheet(self) -> Option<SavedSheet> {
-        self.load(&SHEET)
-    }
-
-    /// Keeps the score sheet after each event.
-    pub fn save_sheet(self, sheet: &Sheet) {
-        self.keep(&SHEET, &SavedSheet::from(sheet));
-    }
-
-    pub fn follow_sheet(self, show: impl Fn(Option<SavedSheet>) + Send + Sync + 'static) {
-        self.follow(&SHEET, show);
-    }
-
-    pub fn load_clock_choices(self) -> Choices {
-        self.load(&CLOCK_CHOICES).unwrap_or_default()
-    }
-
-    /// Keeps what was chosen on the clock's page, upon whatever another tab has kept meanwhile.
-    pub fn save_clock_choices(self, change: impl Fn(&mut Choices) + 'static) -> Choices {
-        self.join(&CLOCK_CHOICES, change)
-    }
-
-    pub fn follow_clock_choices(self, show: RwSignal<Choices>) {
-        self.mirror(&CLOCK_CHOICES, show);
-    }
-
-    pub fn load_rulings(self) -> Rulings {
-        self.load(&RULINGS).unwrap_or_default()
-    }
-
-    /// Keeps what was ruled or chosen on the arbiter's page, upon whatever another tab has kept meanwhile.
-    pub fn keep_rulings(self, change: impl Fn(&mut Rulings) + 'static) -> Rulings {
-        self.join(&RULINGS, change)
-    }
-
-    pub fn follow_rulings(self, show: RwSignal<Rulings>) {
-        self.mirror(&RULINGS, show);
     }
 
     /// The clock on the table; `None` where there is none.

@@ -10,6 +10,7 @@ use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, ClockEvent, Running, TimeControl};
 use crate::color::Color;
 use crate::edition::Edition;
+use crate::game_clock::choices::Choices;
 use crate::game_clock::{Rules, TableEvent};
 use crate::play::{GameEvent, Session};
 use crate::site::BOARD_CLOCK;
@@ -76,7 +77,7 @@ impl<G: Shown> OnTable<G> {
     fn take_control(self) -> bool {
         let text = self.play.control.try_update_value(Option::take).flatten();
         let Some(control) = text.and_then(|text| text.parse::<TimeControl>().ok()) else { return false };
-        let supervision = self.play.records.load_clock_choices().supervision;
+        let supervision = self.play.records.kept::<Choices>().supervision;
         self.timer.set(&control, Rules { edition: Edition::default(), supervision });
         true
     }
@@ -137,7 +138,7 @@ impl<G: Shown> OnTable<G> {
 
     pub fn digits(self, side: Color) -> Memo<String> {
         let timer = self.timer;
-        let tenths = self.play.records.load_clock_choices().tenths;
+        let tenths = self.play.records.kept::<Choices>().tenths;
         timer.show_tenths(tenths);
         memo(move || timer.clock().map(|clock| clock_words::digits(clock.face(side), tenths)).unwrap_or_default())
     }

@@ -8,7 +8,7 @@ use crate::ui::time::today;
 
 /// Nothing on the first day: there is nothing to come back to yet.
 pub fn days(page: Page) -> Option<AnyView> {
-    let (kept, today) = (page.records.load_days(), today());
+    let (kept, today) = (page.records.kept::<Days>(), today());
     kept.has_before(today).then(|| card(page, kept, Month::of(today)))
 }
 

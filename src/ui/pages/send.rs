@@ -230,7 +230,7 @@ fn large(page: Page, code: AnyView) -> AnyView {
 fn to_series(page: Page, item: Item) -> AnyView {
     let said = RwSignal::new("");
     let add = move || {
-        let kept = page.records.load_class();
+        let kept: Kept = page.records.kept();
         let mut series = Series::read(&kept.draft).unwrap_or_default();
         if series.items.contains(&item) {
             return said.set("send-twice");
@@ -243,7 +243,7 @@ fn to_series(page: Page, item: Item) -> AnyView {
         }
         series.items.push(item.clone());
         let code = series.code();
-        page.records.keep_class(move |kept: &mut Kept| kept.draft.clone_from(&code));
+        page.records.update(move |kept: &mut Kept| kept.draft.clone_from(&code));
         said.set("send-added");
     };
     let outcome = move || {

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::lessons::Progress;
 use crate::route::{CLASS, Classroom, Course, Hall, Law, Quiz, Study, Tactic};
 use crate::site::Route;
 use crate::ui::browser;
@@ -101,7 +102,7 @@ fn shared(page: Page) -> AnyView {
     let (asked, said) = (RwSignal::new(false), RwSignal::new(""));
     let class_mode = records.class_mode();
     let erase = move || {
-        records.forget_progress();
+        records.forget::<Progress>();
         asked.set(false);
         said.set("teacher-forgotten");
     };

@@ -131,7 +131,7 @@ impl Chosen {
     fn new(class: Class) -> Chosen {
         let text = |text: &str| RwSignal::new(text.to_string());
         let scene = class.scenes.with_value(|scenes| scenes.first().map(|(slug, _)| slug.clone()));
-        let sheets = class.records.load_exercises();
+        let sheets: Collection = class.records.kept();
         Chosen {
             chess: OfLesson::new(class, Course::Chess),
             men: OfLesson::new(class, Course::Draughts),

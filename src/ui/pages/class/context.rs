@@ -28,10 +28,7 @@ leads_to_page!(Class);
 impl Class {
     /// From the lists of lessons, of lessons of draughts, and of situations.
     pub(super) fn open(page: Page, [lessons, draughts, situations]: [&str; 3]) -> Class {
-        let progress = RwSignal::new(page.records.load_progress());
-        page.records.follow_progress(progress);
-        let kept = RwSignal::new(page.records.load_class());
-        page.records.follow_class(kept);
+        let (progress, kept) = (page.records.followed(), page.records.followed());
         let [lessons, draughts] = [lessons, draughts].map(|list| StoredValue::new(Catalog::read(list)));
         let scenes = lines(situations).filter(|line| line.word == "[").filter_map(|line| {
             let (id, slug) = line.value.split_once(' ')?;
@@ -47,7 +44,7 @@ impl Class {
 
     /// Keeps what a teacher does.
     pub(super) fn keep(self, change: impl Fn(&mut Kept) + 'static) {
-        self.kept.set(self.records.keep_class(change));
+        self.kept.set(self.records.update(change));
     }
 
     /// Keeps what a pupil does. In class mode it holds while these pages are open.

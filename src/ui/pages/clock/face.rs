@@ -12,6 +12,7 @@ use super::arbiter;
 use super::context::{Screen, Table};
 use crate::clock::{Clock, Running, SECOND};
 use crate::color::{Color, Outcome};
+use crate::game_clock::choices::Choices;
 use crate::ui::awake::{Awake, stay_awake};
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo};
@@ -21,7 +22,7 @@ use crate::ui::{browser, clock_words, sound};
 /// What the clock covers.
 const BEHIND: [&str; 4] = [".skip", ".site-header", ".notices", ".bottom-bar"];
 pub(super) fn page(table: Table) -> AnyView {
-    let choices = table.records.load_clock_choices();
+    let choices = table.records.kept::<Choices>();
     let (layout, beeps) = (choices.layout.name(), choices.beep);
     table.timer.show_tenths(choices.tenths);
     let face = Face {

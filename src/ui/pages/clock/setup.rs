@@ -11,6 +11,7 @@ use self::context::Setup;
 use super::context::{Screen, Table};
 use crate::clock::{Clock, ControlError, PRESETS, TimeControl, digits};
 use crate::color::Color;
+use crate::game_clock::choices::Choices;
 use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
@@ -31,10 +32,9 @@ fn asked() -> Option<Result<TimeControl, (String, ControlError)>> {
 }
 
 pub(super) fn page(table: Table) -> AnyView {
-    let choices = table.records.load_clock_choices();
+    let choices = table.records.kept::<Choices>();
     let asked = asked();
-    let kept = RwSignal::new(choices.clone());
-    table.records.follow_clock_choices(kept);
+    let kept = table.records.followed();
     let last = choices.last.as_deref().unwrap_or(PRESETS[0]).parse::<TimeControl>().ok();
     let first = match &asked {
         Some(Ok(control)) => Some(control.clone()),

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::context::Table;
 use crate::clock::{Clock, ClockEvent, Running, SECOND};
 use crate::color::{Color, Outcome};
+use crate::game_clock::choices::Choices;
 use crate::ui::clock_words::digits;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::memo;
@@ -64,7 +65,7 @@ pub(super) fn wall(table: Table) -> AnyView {
             table.timer.clock_event(event, now);
         }
     }));
-    let tenths = table.records.load_clock_choices().tenths;
+    let tenths = table.records.kept::<Choices>().tenths;
     let shown = memo(move || projection.is_on());
     (move || shown.get().then(|| picture(table, tenths))).into_any()
 }

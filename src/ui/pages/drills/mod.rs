@@ -29,21 +29,19 @@ leads_to_page!(Trainer);
 impl Trainer {
     /// A trainer with what is kept on the device, which other tabs may change.
     pub fn open(page: Page) -> Trainer {
-        let training = RwSignal::new(page.records.load_training());
-        page.records.follow_training(training);
-        Trainer { page, training }
+        Trainer { page, training: page.records.followed() }
     }
 
     /// Keeps what came of an exercise, unless a class is at work.
     pub fn train(self, change: impl Fn(&mut Training) + 'static) {
         if !self.records.class_mode().get_untracked() {
-            self.training.set(self.records.train(change));
+            self.training.set(self.records.work(change));
         }
     }
 
     /// Erases what is kept of one subject.
     pub fn forget(self, forget: fn(&mut Training)) -> Callback<()> {
-        Callback::new(move |()| self.training.set(self.records.forget_training(forget)))
+        Callback::new(move |()| self.training.set(self.records.update(forget)))
     }
 
     /// An exercise, a square or a rule was answered; the schedule decides when it comes back.

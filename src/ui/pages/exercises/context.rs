@@ -26,9 +26,7 @@ leads_to_page!(Own);
 
 impl Own {
     pub(super) fn open(page: Page) -> Own {
-        let collection = RwSignal::new(page.records.load_exercises());
-        page.records.follow_exercises(move |kept| drop(collection.try_set(kept)));
-        Own { page, collection, said: RwSignal::default(), removed: RwSignal::new(None) }
+        Own { page, collection: page.records.followed(), said: RwSignal::default(), removed: RwSignal::new(None) }
     }
 
     pub(super) fn href(study: &Study) -> String {
@@ -53,7 +51,7 @@ impl Own {
             return false;
         }
         // What another tab has kept meanwhile counts too.
-        self.collection.set(self.records.keep_exercises(move |collection| {
+        self.collection.set(self.records.update(move |collection: &mut Collection| {
             let _ = collection.change(kept.clone(), &seen);
         }));
         true
@@ -67,7 +65,7 @@ impl Own {
 
     pub(super) fn remove(self, id: String) {
         self.removed.set(self.get(&id));
-        self.collection.set(self.records.keep_exercises(move |collection| drop(collection.remove(&id))));
+        self.collection.set(self.records.update(move |collection: &mut Collection| drop(collection.remove(&id))));
         self.said.set(self.tr("exercises-removed"));
     }
 

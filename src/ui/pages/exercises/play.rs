@@ -7,6 +7,7 @@ use super::context::{Own, missing};
 use super::words::usual_task;
 use crate::board::State;
 use crate::class::Series;
+use crate::exercises::Collection;
 use crate::exercises::{Exercise, Sentence, Sheet};
 use crate::figures;
 use crate::lessons::Chess;
@@ -47,7 +48,7 @@ const SENT: &About = &About {
 };
 
 fn title(learn: Learn, id: &str) -> String {
-    let kept = learn.records.load_exercises();
+    let kept: Collection = learn.records.kept();
     kept.get(id).map_or_else(|| learn.tr("exercises-untitled"), |kept| Own::title(*learn, &kept.text))
 }
 

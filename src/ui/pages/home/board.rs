@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
 use crate::chess::{Position, legality};
 use crate::figures;
+use crate::lessons::Progress;
 use crate::lessons::catalog;
 use crate::lessons::chess::reach::{Reach, level_after};
 use crate::route::{Course, Study};
@@ -18,6 +19,7 @@ use crate::ui::preferences::use_preferences;
 use crate::ui::reactive::effect;
 use crate::ui::refusal;
 use crate::ui::router::href;
+use crate::ui::time::today;
 use crate::ui::widgets::{TextLink, stars};
 
 /// A rook and two stars.
@@ -39,7 +41,7 @@ pub(super) fn waiting(i18n: I18n) -> AnyView {
 /// `file`: that of the lesson.
 pub(super) fn beside(page: Page, file: &str) -> AnyView {
     let [lesson, level] = LEVEL;
-    let won = page.records.load_progress().stars(&catalog::key(lesson, level));
+    let won = page.records.kept::<Progress>().stars(&catalog::key(lesson, level));
     match (won, level_to_play(page, file)) {
         (0, Some(view)) => view,
         _ => refused(page.i18n).unwrap_or_else(|| ().into_any()),
@@ -116,7 +118,8 @@ fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
         shown.update(|shown| shown.refused = shown.level.play(from, to).err());
         let won = shown.with_untracked(|shown| shown.level.won());
         if let Some(won) = won.filter(|_| !records.class_mode().get_untracked()) {
-            records.settle(catalog::key(lesson, level), won, true);
+            let (key, today) = (catalog::key(lesson, level), today());
+            records.work(move |progress: &mut Progress| progress.settle(&key, won, true, today));
         }
         let (_, title, text, _) = shown.with_untracked(|shown| shown.said(i18n));
         announce.set(format!("{title} {text}"));

@@ -3,8 +3,11 @@
 use leptos::prelude::*;
 
 use super::files::Files;
+use crate::drills::Training;
+use crate::lessons::Progress;
 use crate::route::{CLASS, Course, Law, SCHOOL, Study, Tactic};
 use crate::site::{Menu, Route};
+use crate::tactics;
 use crate::ui::page::Page;
 use crate::ui::router::href;
 use crate::ui::widgets::{Icon, Link, TextLink, sheet};
@@ -12,12 +15,12 @@ use crate::ui::widgets::{Icon, Link, TextLink, sheet};
 /// `files`: the lessons, once they are there.
 pub(super) fn ways_in(page: Page, files: RwSignal<Option<Files>>) -> AnyView {
     let Page { i18n, records } = page;
-    let progress = records.load_progress();
+    let progress: Progress = records.kept();
     let resumes = records.has_game();
     let is_new = progress.is_empty()
         && !resumes
-        && records.load_tactics() == Default::default()
-        && records.load_training() == Default::default();
+        && records.kept::<tactics::Progress>() == Default::default()
+        && records.kept::<Training>() == Default::default();
     let begins = progress.is_empty();
     let way = move || files.with(|files| files.as_ref().and_then(|files| progress.way_on(&files.catalog)));
     if is_new {

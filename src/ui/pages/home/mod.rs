@@ -7,11 +7,14 @@ mod files;
 use leptos::prelude::*;
 
 use self::files::Files;
+use crate::drills::Training;
 use crate::drills::own::{OWN, Own};
 use crate::drills::{draughts, endings};
 use crate::lessons::Catalog;
+use crate::lessons::Progress;
 use crate::route::{Course, Endgames, Hall, Practice, REVIEW, Study, TODAY, Tactic};
 use crate::site::{Menu, Route};
+use crate::tactics;
 use crate::ui::browser;
 use crate::ui::one_file::ONE_FILE;
 use crate::ui::page::Page;
@@ -106,7 +109,7 @@ fn below(page: Page, catalog: &Catalog) -> AnyView {
 /// What of the course and of the trainers is due today, and the way there.
 fn due(Page { i18n, records }: Page, catalog: &Catalog) -> AnyView {
     let today = time::today();
-    let training = records.load_training();
+    let training: Training = records.kept();
     let of_training = [
         (training.due(today).len(), "home-due-notation", Practice::Kind(REVIEW.to_string()).path()),
         (training.due_exercises::<Own>(today).len(), "home-due-own", Practice::Kind(OWN.to_string()).path()),
@@ -121,9 +124,9 @@ fn due(Page { i18n, records }: Page, catalog: &Catalog) -> AnyView {
             Hall::Train(Some(REVIEW.to_string())).path(),
         ),
     ];
-    let puzzles = records.load_tactics().due(today).len();
+    let puzzles = records.kept::<tactics::Progress>().due(today).len();
     let due = [
-        (records.load_progress().tally(catalog, today).due, "home-due-lessons", Study::review().path(Course::Chess)),
+        (records.kept::<Progress>().tally(catalog, today).due, "home-due-lessons", Study::review().path(Course::Chess)),
         (puzzles, "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path()),
     ];
     let due = due.into_iter().chain(of_training);

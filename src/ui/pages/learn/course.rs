@@ -154,7 +154,7 @@ leads_to_page!(Learn);
 impl Learn {
     /// A course that no file lists.
     pub fn own(page: Page, about: &'static About, catalog: Catalog) -> Learn {
-        let kept = if about.is_kept { page.records.load_progress() } else { Progress::default() };
+        let kept = if about.is_kept { page.records.kept() } else { Progress::default() };
         Learn {
             page,
             about,
@@ -192,7 +192,7 @@ impl Learn {
     /// Keeps which lessons are known, unless a class is at work.
     pub(super) fn know(self, lessons: Vec<String>) {
         if !self.records.class_mode().get_untracked() {
-            self.progress.set(self.records.know(lessons));
+            self.progress.set(self.records.work(move |progress: &mut Progress| progress.know(lessons.clone())));
         }
     }
 
@@ -205,8 +205,9 @@ impl Learn {
         }
         if !self.records.class_mode().get_untracked() {
             let right = right || self.about.course != route::Course::Chess;
-            let progress = self.records.settle(catalog::key(lesson, level), stars, right);
-            self.progress.set(progress);
+            let (key, today) = (catalog::key(lesson, level), today());
+            let settle = move |progress: &mut Progress| progress.settle(&key, stars, right, today);
+            self.progress.set(self.records.work(settle));
         }
     }
 }

@@ -78,8 +78,7 @@ pub fn LearnPage() -> impl IntoView {
 /// The pages of a course.
 pub fn course<G: Course>(page: Page) -> AnyView {
     let Page { i18n, records } = page;
-    let progress = RwSignal::new(records.load_progress());
-    records.follow_progress(progress);
+    let progress = records.followed();
     let about = G::ABOUT;
     let ask = move || browser::fetch_texts(&[format!("{}/catalog.txt", about.folder)]);
     let make = move |found: Vec<String>| Learn {

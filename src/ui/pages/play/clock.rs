@@ -15,6 +15,7 @@ use crate::clock::alarm::Alarm;
 use crate::clock::{Clock, ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
 use crate::game_clock::Rules;
+use crate::game_clock::choices::Choices;
 use crate::play::chess::clock::{missing_press, press};
 use crate::play::chess::{Chess, GameEvent, Notice, OwnEvent, OwnNotice, Session};
 use crate::play::clock::Pressing;
@@ -103,7 +104,7 @@ impl BoardClock {
             Alarm::Left(..=5) => (Sound::Tick, 80),
             Alarm::Left(_) => return,
         };
-        let choices = self.play.records.load_clock_choices();
+        let choices = self.play.records.kept::<Choices>();
         if choices.beep {
             sound::play(tone);
         }
@@ -183,7 +184,7 @@ impl BoardClock {
 
     fn plates(self, open: RwSignal<bool>) -> AnyView {
         stay_awake();
-        let beeps = self.play.records.load_clock_choices().beep;
+        let beeps = self.play.records.kept::<Choices>().beep;
         let wake = move |_| {
             if beeps {
                 sound::wake();
@@ -267,7 +268,7 @@ impl BoardClock {
         let linked = pressing.is_some();
         let hand = RwSignal::new(match pressing {
             Some(pressing) => pressing == Pressing::ByHand,
-            None => self.play.records.load_clock_choices().press_by_hand,
+            None => self.play.records.kept::<Choices>().press_by_hand,
         });
         view! {
             {linked.then(|| self.running_clock(open))}
@@ -318,7 +319,7 @@ impl BoardClock {
         let choose = move |place: usize| {
             let by_hand = place == 1;
             hand.set(by_hand);
-            play.records.save_clock_choices(move |choices| choices.press_by_hand = by_hand);
+            play.records.update(move |choices: &mut Choices| choices.press_by_hand = by_hand);
             if untrack(|| self.pressing()).is_some() {
                 self.send.run(GameEvent::Clock(Some(Pressing::by_hand(by_hand))));
             }
@@ -339,7 +340,7 @@ impl BoardClock {
     fn choice(self, open: RwSignal<bool>, hand: RwSignal<bool>, linked: bool) -> AnyView {
         let BoardClock { play, timer, .. } = self;
         let i18n = play.i18n;
-        let choices = play.records.load_clock_choices();
+        let choices = play.records.kept::<Choices>();
         let mut texts: Vec<String> = Vec::new();
         for text in choices.last.into_iter().chain(choices.own).chain(PRESETS.map(str::to_string)) {
             if !texts.contains(&text) {
@@ -380,7 +381,7 @@ impl BoardClock {
     fn choose(self, control: &TimeControl, pressing: Pressing, linked: bool, open: RwSignal<bool>) {
         let BoardClock { play, timer, .. } = self;
         let text = control.to_string();
-        let choices = play.records.save_clock_choices(move |choices| choices.last = Some(text.clone()));
+        let choices = play.records.update(move |choices: &mut Choices| choices.last = Some(text.clone()));
         let (edition, over) = play.peek(|session| (session.game.edition(), session.game.status().is_some()));
         timer.set(control, Rules { edition, supervision: choices.supervision });
         if linked || over {

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::analysis::{self, Listed, Question};
 use crate::chess::pgn::{GameResult, MAX_FILE_BYTES, clock_text};
+use crate::drills::own::Moments;
 use crate::play::Opened;
 use crate::play::chess::clock::clocks;
 use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
@@ -110,7 +111,7 @@ fn exits(play: Play<Chess>) -> AnyView {
 
 /// What stands behind the moves: what was left on the clock, and what was found to be learnt.
 fn comments(play: Play<Chess>) -> Vec<(usize, String)> {
-    let moments = play.records.load_moments();
+    let moments: Moments = play.records.kept();
     let log = play.records.load_clock().map(|kept| kept.session.log().clone());
     play.peek(|session| {
         let game = &session.game;

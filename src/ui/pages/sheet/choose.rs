@@ -4,8 +4,10 @@ use leptos::prelude::*;
 
 use super::context::{Screen, SheetContext, round_key};
 use crate::color::Color;
+use crate::drills::sheet::SavedSheet;
 use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
 use crate::site::Route;
+use crate::storage::SHEET;
 use crate::ui::reactive::memo;
 use crate::ui::widgets::{self, Button, Icon, Link, RadioGroup, switch};
 
@@ -67,7 +69,7 @@ pub(super) fn page(context: SheetContext) -> AnyView {
 
 /// The sheet that lies here already.
 fn left(context: SheetContext) -> AnyView {
-    let Some(saved) = context.records.load_sheet() else { return ().into_any() };
+    let Some(saved) = context.records.load::<SavedSheet>(&SHEET) else { return ().into_any() };
     let (title, go_on) =
         if saved.is_handed_in() { ("sheet-left-done", "sheet-look-again") } else { ("sheet-left", "sheet-go-on") };
     let game = context.title(saved.score());

@@ -8,6 +8,7 @@ use crate::drills::Training;
 use crate::drills::sheet::{Listed, Plan, Report, SavedSheet, Score, Sheet, SheetEvent, Way, path};
 use crate::site::SHEET_REPORT;
 use crate::storage::Lock;
+use crate::storage::SHEET;
 use crate::ui::loader::{Fetched, Later};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::preferences::Preferences;
@@ -71,7 +72,7 @@ impl SheetContext {
         let done = after.handed_in && !before;
         sheet.set(after.clone());
         // Last: where another tab has kept something newer, that is shown instead.
-        self.records.save_sheet(&after);
+        self.records.keep(&SHEET, &SavedSheet::from(&after));
         if done {
             self.judge(sheet, true);
         }
@@ -109,7 +110,7 @@ impl SheetContext {
         let score = sheet.plan.score.clone();
         let rules: Vec<(String, bool)> =
             report.rules().into_iter().map(|(article, right)| (crate::drills::rule(article), right)).collect();
-        self.training.set(self.records.train(move |training| {
+        self.training.set(self.records.work(move |training: &mut Training| {
             for (rule, right) in &rules {
                 training.answered(rule, *right, today);
             }
@@ -142,7 +143,7 @@ impl SheetContext {
 
     /// The sheet that was left here goes on.
     pub(super) fn resume(self) {
-        let Some(saved) = self.records.load_sheet() else { return };
+        let Some(saved) = self.records.load::<SavedSheet>(&SHEET) else { return };
         self.since.set_value(time::now_ms());
         spawn_local(async move {
             let score = if saved.score().is_empty() { None } else { self.fetch(saved.score()).await };

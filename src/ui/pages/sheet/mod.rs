@@ -15,9 +15,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use self::context::{Screen, SheetContext};
+use crate::drills::sheet::SavedSheet;
 use crate::drills::sheet::{Plan, Sheet, catalog};
 use crate::site::Route;
 use crate::storage::Lock;
+use crate::storage::SHEET;
 use crate::ui::loader::{self, Fetched};
 use crate::ui::page::Page;
 use crate::ui::preferences::use_preferences;
@@ -42,15 +44,14 @@ pub fn SheetPage() -> impl IntoView {
     let Page { i18n, records } = page;
     let preferences = use_preferences();
     let router = use_router();
-    let training = RwSignal::new(records.load_training());
+    let training = records.followed();
     let screen = RwSignal::new(Screen::Choose);
     let plan = RwSignal::new(Plan { times: true, ..Plan::default() });
     let since = StoredValue::new(time::now_ms());
     let report = RwSignal::new(Fetched::Waiting);
     let laid: StoredValue<Option<SheetContext>> = StoredValue::new(None);
     records.want(Lock::Sheet);
-    records.follow_training(training);
-    records.follow_sheet(move |saved| {
+    records.follow(&SHEET, move |saved| {
         if let Some(context) = laid.get_value() {
             context.follow(saved);
         }
@@ -71,7 +72,7 @@ pub fn SheetPage() -> impl IntoView {
         laid.set_value(Some(context));
         let wanted = router.query_now("partida");
         let known = wanted.filter(|id| context.games.with_value(|games| games.iter().any(|game| game.id == *id)));
-        let left = records.load_sheet().is_some_and(|saved| !saved.is_handed_in());
+        let left = records.load::<SavedSheet>(&SHEET).is_some_and(|saved| !saved.is_handed_in());
         match known {
             Some(id) => {
                 put_address(&href(Route::ScoreSheet.path()));

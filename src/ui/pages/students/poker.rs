@@ -14,12 +14,11 @@ use crate::ui::reactive::{effect, memo};
 use crate::ui::widgets::{Button, Icon, confirm};
 
 pub(super) fn page(page: Page) -> AnyView {
-    let kept = RwSignal::new(page.records.load_poker());
-    page.records.follow_poker(kept);
+    let kept = page.records.followed();
     let event = Event { page, kept, said: RwSignal::new(String::new()) };
     let is_on = memo(move || kept.with(|kept| kept.poker.is_some()));
     let begin = move |new: Kept| {
-        kept.set(page.records.keep_poker(move |kept| *kept = new.clone()));
+        kept.set(page.records.update(move |kept: &mut Kept| *kept = new.clone()));
         event.said.set(page.tr("poker-drawn"));
         request_animation_frame(|| browser::focus("prova"));
     };
@@ -59,7 +58,7 @@ fn running(event: Event) -> AnyView {
     };
     let erase = move || {
         asked.set(false);
-        event.kept.set(page.records.keep_poker(|kept| *kept = Kept::default()));
+        event.kept.set(page.records.forget());
     };
     let texts = move || ["poker-new-text", "poker-new-yes", "poker-new-no"].map(|id| page.tr(id));
     view! {

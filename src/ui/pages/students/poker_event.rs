@@ -21,7 +21,7 @@ impl Event {
     }
 
     pub(super) fn play(self, act: Act) {
-        self.kept.set(self.page.records.keep_poker(move |kept| kept.play(&act)));
+        self.kept.set(self.page.records.update(move |kept: &mut Kept| kept.play(&act)));
         let told = untrack(|| {
             self.read(|poker| {
                 let moves = poker.story().last().map(|done| done.moves.as_slice()).unwrap_or_default();
@@ -32,7 +32,7 @@ impl Event {
     }
 
     pub(super) fn take_back(self) {
-        self.kept.set(self.page.records.keep_poker(Kept::take_back));
+        self.kept.set(self.page.records.update(Kept::take_back));
         self.said.set(self.page.tr("poker-taken-back"));
     }
 }

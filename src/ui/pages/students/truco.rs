@@ -30,7 +30,7 @@ impl Board {
     }
 
     fn play(self, act: Act) {
-        self.kept.set(self.page.records.keep_truco(move |kept| kept.play(act)));
+        self.kept.set(self.page.records.update(move |kept: &mut Kept| kept.play(act)));
         self.said.set(untrack(|| {
             self.read(|truco| match truco.story().last() {
                 Some(last) => self.telling(truco, last),
@@ -47,7 +47,7 @@ impl Board {
     }
 
     fn take_back(self) {
-        self.kept.set(self.page.records.keep_truco(Kept::take_back));
+        self.kept.set(self.page.records.update(Kept::take_back));
         let [one, two] = untrack(|| self.read(|truco| truco.score())).map(points);
         let score = self.page.tr_with("truco-score", &[("one", one.into()), ("two", two.into())]);
         self.said.set(format!("{} {score}", self.page.tr("truco-taken-back")));
@@ -55,12 +55,11 @@ impl Board {
 }
 
 pub(super) fn page(page: Page) -> AnyView {
-    let kept = RwSignal::new(page.records.load_truco());
-    page.records.follow_truco(kept);
+    let kept = page.records.followed();
     let board = Board { page, kept, said: RwSignal::new(String::new()) };
     let is_on = memo(move || kept.with(|kept| kept.truco.is_some()));
     let begin = move |new: Kept| {
-        kept.set(page.records.keep_truco(move |kept| *kept = new.clone()));
+        kept.set(page.records.update(move |kept: &mut Kept| *kept = new.clone()));
         board.said.set(String::new());
         request_animation_frame(|| browser::focus("marcador"));
     };
@@ -116,7 +115,7 @@ fn scoreboard(board: Board) -> AnyView {
     let asked = RwSignal::new(false);
     let erase = move || {
         asked.set(false);
-        board.kept.set(page.records.keep_truco(|kept| *kept = Kept::default()));
+        board.kept.set(page.records.forget());
     };
     let texts = move || ["truco-new-text", "truco-new-yes", "truco-new-no"].map(|id| page.tr(id));
     view! {

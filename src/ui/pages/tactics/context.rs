@@ -134,8 +134,7 @@ pub(super) fn question(page: Page, theme: Theme, side: Color) -> String {
 
 impl Tactics {
     pub(super) fn open(trainer: Trainer) -> Tactics {
-        let progress = RwSignal::new(trainer.records.load_tactics());
-        trainer.records.follow_tactics(progress);
+        let progress = trainer.records.followed();
         let (packs, way) = (StoredValue::new(Packs::default()), StoredValue::new(Way::default()));
         Tactics { trainer, progress, packs, way, number: RwSignal::new(0) }
     }
@@ -211,7 +210,7 @@ impl Tactics {
         let rating = self.packs.with_value(|packs| packs.get(exercise).map(|puzzle| puzzle.rating));
         let Some(rating) = rating.filter(|_| !records.class_mode().get_untracked()) else { return };
         let today = time::today();
-        let kept = records.keep_tactics(move |progress| progress.answered(exercise, rating, right, today));
-        self.progress.set(kept);
+        let answered = move |progress: &mut Progress| progress.answered(exercise, rating, right, today);
+        self.progress.set(records.work(answered));
     }
 }

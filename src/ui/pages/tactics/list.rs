@@ -30,7 +30,7 @@ pub(super) fn page(subject: Tactics) -> AnyView {
         subject.progress.with(|progress| Due { count: progress.due(today).len(), next: progress.next_due() })
     });
     let forget = Callback::new(move |()| {
-        subject.progress.set(trainer.records.forget_tactics());
+        subject.progress.set(trainer.records.forget());
     });
     let teacher = view! {
         <p><TextLink href=place(CLASS) class="button quiet" icon="print" text=trainer.tr("tactics-class")/></p>

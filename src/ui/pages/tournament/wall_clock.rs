@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::context::Cup;
 use crate::clock::{ClockEvent, Running};
 use crate::color::Color;
+use crate::game_clock::choices::Choices;
 use crate::game_clock::{Rules, draft};
 use crate::site::Route;
 use crate::ui::clock_words::digits;
@@ -26,7 +27,7 @@ pub(super) fn view(cup: Cup) -> AnyView {
     let put = {
         let rhythm = rhythm.clone();
         move || {
-            let choices = cup.records.load_clock_choices();
+            let choices = cup.records.kept::<Choices>();
             if let Ok(control) = draft::read(&rhythm) {
                 timer.set(&control, Rules { edition: choices.edition, supervision: choices.supervision });
             }

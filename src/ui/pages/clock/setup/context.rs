@@ -35,7 +35,7 @@ impl Setup {
 
     /// Changes what is kept for all games.
     pub(super) fn change(self, change: impl Fn(&mut Choices) + 'static) {
-        self.choices.set(self.table.records.save_clock_choices(change));
+        self.choices.set(self.table.records.update(change));
     }
 
     /// Keeps a time control of one's own, and chooses it.
@@ -47,7 +47,7 @@ impl Setup {
     }
 
     pub(super) fn remove(self, text: &str) {
-        let mut before = self.table.records.load_clock_choices();
+        let mut before: Choices = self.table.records.kept();
         let removed = before.remove(text).map(|place| (place, text.to_string()));
         let text = text.to_string();
         self.change(move |choices| {

@@ -29,7 +29,7 @@ leads_to_page!(Arbiter);
 impl Arbiter {
     /// Changes the record.
     pub(super) fn change(self, change: impl Fn(&mut Rulings) + 'static) {
-        self.rulings.set(self.records.keep_rulings(change));
+        self.rulings.set(self.records.update(change));
     }
 
     /// «Leis de 2023»

@@ -26,8 +26,7 @@ pub(super) fn page(page: Page) -> AnyView {
         let coming = browser::fetch_texts(&SITUATIONS.map(str::to_string));
         async move { read(&coming.await?.concat()).ok() }
     };
-    let rulings = RwSignal::new(records.load_rulings());
-    records.follow_rulings(rulings);
+    let rulings = records.followed();
     let make = move |(themes, scenes)| Arbiter {
         page,
         themes: StoredValue::new(themes),

@@ -55,7 +55,7 @@ impl Quizzer {
         if self.records.class_mode().get_untracked() {
             self.results.update(|results| results.choose(level));
         } else {
-            self.results.set(self.records.change_results(move |results| results.choose(level)));
+            self.results.set(self.records.update(move |results: &mut Results| results.choose(level)));
         }
     }
 
@@ -68,7 +68,7 @@ impl Quizzer {
         let today = crate::ui::time::today();
         let asked = asked.clone();
         let set = set.map(|(set, so_far, of)| (set.to_string(), so_far.to_vec(), of));
-        self.results.set(self.records.answer(move |results| {
+        self.results.set(self.records.work(move |results: &mut Results| {
             results.answered(&asked, right, today);
             if let Some((set, so_far, of)) = &set {
                 results.leave(set, so_far, *of);

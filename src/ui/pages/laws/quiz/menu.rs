@@ -191,7 +191,7 @@ fn together(quizzer: Quizzer, level: Level, edition: Edition) -> AnyView {
 fn forget(quizzer: Quizzer) -> AnyView {
     let asked = RwSignal::new(false);
     let act = move || {
-        quizzer.results.set(quizzer.records.change_results(Results::forget));
+        quizzer.results.set(quizzer.records.update(Results::forget));
         asked.set(false);
     };
     let texts = move || ["quiz-forget-text", "quiz-forget-yes", "quiz-forget-no"].map(|id| quizzer.tr(id));

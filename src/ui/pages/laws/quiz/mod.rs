@@ -48,8 +48,7 @@ pub(super) fn page(page: Page) -> AnyView {
         let coming = browser::fetch_texts(&["quiz/index.txt".to_string()]);
         async move { coming.await?.pop() }
     };
-    let results = RwSignal::new(records.load_results());
-    records.follow_results(results);
+    let results = records.followed();
     let make = move |text: String| Quizzer {
         page,
         index: StoredValue::new(Index::read(&text)),

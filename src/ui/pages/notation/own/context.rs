@@ -23,7 +23,7 @@ pub(in crate::ui::pages::notation) type ShowFound = fn(Games, Vec<Exercise>) -> 
 impl Games {
     pub(super) fn open(trainer: Trainer) -> Games {
         trainer.set_title(&trainer.tr("own-title"));
-        Games { trainer, moments: StoredValue::new(trainer.records.load_moments()) }
+        Games { trainer, moments: StoredValue::new(trainer.records.kept()) }
     }
 
     pub(in crate::ui::pages::notation) fn i18n(self) -> I18n {

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::context::{Games, ShowFound};
 use crate::analysis::{Failure, Found, Question, Survey};
+use crate::drills::own::Moments;
 use crate::drills::own::{Exercise, Game, Moment};
 use crate::storage::GAME;
 use crate::ui::analyst::OneQuestion;
@@ -79,7 +80,7 @@ impl Looking {
         let exercises: Vec<Exercise> = found.iter().map(Moment::exercise).collect();
         moments.update_value(|moments| found.iter().for_each(|moment| moments.keep(moment)));
         if !found.is_empty() && !trainer.records.class_mode().get_untracked() {
-            trainer.records.keep_moments(move |moments| found.iter().for_each(|moment| moments.keep(moment)));
+            trainer.records.update(move |moments: &mut Moments| found.iter().for_each(|moment| moments.keep(moment)));
             let ids: Vec<String> = exercises.iter().map(Exercise::to_string).collect();
             trainer.train(move |training| {
                 for id in &ids {
