@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::{Drill, SERIES};
 use crate::checksum::crc32;
 use crate::chess::pgn::MAX_PLIES;
-use crate::chess::{Move, Position};
+use crate::chess::{Move, Position, chess960};
 use crate::coach::{Statement, Told};
 use crate::color::Color;
 use crate::order::in_order;
@@ -37,7 +37,7 @@ impl Game {
     /// page of the game.
     pub fn read(record: &Value) -> Option<Game> {
         let fen = record.pointer("/game/fen").and_then(Value::as_str);
-        let start = fen.map_or_else(|| Some(Position::start()), |fen| Position::from_fen(fen).ok())?;
+        let start = fen.map_or_else(|| Some(Position::start()), |fen| chess960::from_marked(fen).ok())?;
         let moves = record.pointer("/game/moves")?.as_array()?.iter();
         let moves: Vec<Move> = moves.map_while(|m| m.as_str()?.parse().ok()).take(MAX_PLIES).collect();
         let rival = record.get("rival").and_then(Value::as_str);
@@ -89,6 +89,7 @@ impl Moment {
 /// A moment as it is kept. It is read when it is asked: whoever lists or joins what is kept needs no rules of chess.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Kept {
+    /// As [`chess960::marked`] writes it.
     fen: String,
     played: String,
     good: Vec<String>,
@@ -105,7 +106,7 @@ impl Kept {
 
     /// Leniently: a reason that cannot be replayed is left out; `None` for what nobody could play.
     fn read(&self) -> Option<Moment> {
-        let before = Position::from_fen(&self.fen).ok()?;
+        let before = chess960::from_marked(&self.fen).ok()?;
         let legal = |text: &String| text.parse().ok().filter(|m| before.is_legal(*m));
         let played = legal(&self.played)?;
         let good: Vec<Move> = self.good.iter().take(MOST_GOOD).map(legal).collect::<Option<_>>()?;
@@ -119,7 +120,7 @@ impl From<&Moment> for Kept {
     fn from(moment: &Moment) -> Kept {
         let good = moment.good.iter().map(Move::to_string).collect();
         let why = moment.why.as_ref().map(|why| json!(Told::from(why)));
-        Kept { fen: moment.before.fen(), played: moment.played.to_string(), good, day: moment.day, why }
+        Kept { fen: chess960::marked(&moment.before), played: moment.played.to_string(), good, day: moment.day, why }
     }
 }
 
@@ -149,7 +150,7 @@ impl Moments {
 
     /// The moment in which this move was played in this position.
     pub fn of(&self, before: &Position, played: Move) -> Option<Moment> {
-        let (fen, played) = (before.fen(), played.to_string());
+        let (fen, played) = (chess960::marked(before), played.to_string());
         self.kept.iter().find(|moment| moment.fen == fen && moment.played == played)?.read()
     }
 

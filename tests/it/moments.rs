@@ -1,7 +1,7 @@
 //! What to learn from a game: the questions one after another, what is kept of the answers, and when it is asked again.
 
 use lance_legal::analysis::{Found, Question, Said, Survey, read_tried, reply};
-use lance_legal::chess::{Letters, Move, Position};
+use lance_legal::chess::{Letters, Move, Position, chess960};
 use lance_legal::coach::Reason;
 use lance_legal::color::Color;
 use lance_legal::drills::own::{Exercise, Game, MOST, Moment, Moments, Own};
@@ -66,6 +66,25 @@ fn where_nothing_was_lost_nothing_is_found() {
     assert_eq!(found(&Position::start(), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6", None), []);
     // A slower mate is no mistake, and a lost position cannot be lost again.
     assert_eq!(found(&position("7k/8/5K2/8/8/8/8/R7 w - - 0 1"), "a1b1 h8g8 b1c1 g8h8 f6g6 h8g8 c1c8", None), []);
+}
+
+#[test]
+fn a_game_of_chess960_is_learnt_from_too() {
+    let start = chess960::from_marked("960 1rk4r/ppp2ppp/8/8/8/8/PPP2PPP/1RK4R w KQkq - 0 1").expect("a position");
+    let text = "c1h1 h8h3 g2h3";
+    let record = json!({ "game": { "fen": chess960::marked(&start), "moves": text.split(' ').collect::<Vec<_>>() } });
+    let game = Game::read(&record).expect("a game");
+    assert_eq!((game.start, &game.moves), (start, &moves(text)));
+    let found = found(&start, text, None);
+    let Found { before, played, good, why, .. } = found.into_iter().next_back().expect("a rook was lost");
+    assert_eq!(played, moves("h8h3")[0]);
+    assert!(before.is_chess960(), "{}", before.fen());
+    let moment = Moment { before, played, good, why, day: 1 };
+    let mut moments = Moments::default();
+    moments.keep(&moment);
+    let moments: Moments = serde_json::from_value(json!(moments)).expect("what was kept");
+    assert_eq!(moments.of(&before, played), Some(moment.clone()));
+    assert_eq!(moments.get(moment.exercise()), Some(moment));
 }
 
 #[test]

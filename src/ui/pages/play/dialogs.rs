@@ -66,10 +66,9 @@ pub(super) fn panel(play: Play<Chess>) -> AnyView {
     .into_any()
 }
 
-/// Whether there is something to learn from the game: it has ended, or came from a file. Of Chess960 no moments are kept.
+/// Whether there is something to learn from the game: it has ended, or came from a file.
 pub(super) fn is_to_learn_from(session: &Session) -> bool {
-    let is_over = session.game.status().is_some() || session.own.source == Source::Pgn;
-    is_over && !session.game.start().is_chess960()
+    session.game.status().is_some() || session.own.source == Source::Pgn
 }
 
 /// What comes with a rival or after a game, and the choice of a new game, which `open` opens.
