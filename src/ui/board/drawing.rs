@@ -4,16 +4,24 @@
 
 use leptos::prelude::*;
 
+use super::game_name;
 use super::marks::Marks;
 use super::sheet;
 use super::speech::{cell_name, contents, figure_name};
 use super::square::sprite_id;
-use super::{Edges, game_name};
-use crate::board::{Cell, Coordinates, Figure, Seen, State};
+use crate::board::{Cell, Coordinates, Figure, Numbering, Seen, State};
+use crate::color::Color;
+use crate::square::Square;
 use crate::ui::i18n::I18n;
 
 /// The side of a square, in units of the drawing.
 const SIDE: i32 = 45;
+const FIELD: i32 = 8 * SIDE;
+/// The width of the margin with letters and numbers, and of one without.
+const EDGE: i32 = 24;
+const RIM: i32 = 2;
+/// The height of those letters, which `assets/style/pages/paper.css` sets.
+const NAME: i32 = 18;
 
 /// A kind of figure on the board, whose name is worked out once: few kinds stand on many squares.
 struct Kind {
@@ -25,55 +33,87 @@ struct Kind {
 pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let seen = (0..8).flat_map(|row| (0..8).map(move |column| Seen { row, column }));
     let cells: Vec<(Seen, Cell)> = seen.filter_map(|seen| Some((seen, state.cell(state.square_at(seen)?)))).collect();
-    let (coordinates, game) = (state.coordinates, game_name(&state));
-    let has_marks = !state.marks.is_empty();
+    let game = game_name(&state);
+    let (view_box, below) = (view_box(&state), squares(&state, &cells));
+    let label = [label.to_string()].into_iter().chain(told(i18n, &state, &cells)).collect::<Vec<_>>().join("; ");
+    let labels: String = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, state.coordinates)).collect();
+    let figures: Vec<(Seen, Figure)> = cells.iter().filter_map(|(seen, cell)| Some((*seen, cell.figure?))).collect();
+    let sheet = sheet::address();
+    let above = move || sheet.get().map(|sheet| pieces(&figures, &sheet)).unwrap_or_default() + &labels;
+    let marked = (!state.marks.is_empty()).then(|| RwSignal::new(state));
+    let marks =
+        |below| marked.map(|state| view! { <svg width=FIELD height=FIELD><Marks state=state below=below/></svg> });
+    view! {
+        <div class="board drawn" data-game=game>
+            <svg class="board-drawing" viewBox=view_box role="img" aria-label=label>
+                <g inner_html=below></g>
+                {marks(true)}
+                <g inner_html=above></g>
+                {marks(false)}
+            </svg>
+        </div>
+    }
+    .into_any()
+}
+
+/// The name of each square with something on it.
+fn told(i18n: I18n, state: &State, cells: &[(Seen, Cell)]) -> Vec<String> {
     let numbering = state.numbering;
-    let state = RwSignal::new(state);
-    let is_told = |cell: &Cell| cell.figure.is_some() || cell.last_move || !cell.signs.is_empty();
+    let is_told = |cell: &&Cell| cell.figure.is_some() || cell.last_move || !cell.signs.is_empty();
     let mut kinds: Vec<Kind> = Vec::new();
     for figure in cells.iter().filter_map(|(_, cell)| cell.figure) {
         if kinds.iter().all(|kind| kind.figure != figure) {
             kinds.push(Kind { figure, name: figure_name(i18n, figure) });
         }
     }
-    let kind = |figure: Figure| kinds.iter().find(|kind| kind.figure == figure);
-    let told = cells.iter().filter(|(_, cell)| is_told(cell)).map(|(_, cell)| {
-        let figure = cell.figure.and_then(kind).map(|kind| kind.name.clone());
+    let name = |figure: Figure| kinds.iter().find(|kind| kind.figure == figure).map(|kind| kind.name.clone());
+    let told = |cell: &Cell| {
+        let figure = cell.figure.and_then(name);
         cell_name(i18n, numbering, cell, figure.unwrap_or_else(|| contents(i18n, None, cell.dark, numbering)))
-    });
-    let label = [label.to_string()].into_iter().chain(told).collect::<Vec<_>>().join("; ");
+    };
+    cells.iter().map(|(_, cell)| cell).filter(is_told).map(told).collect()
+}
+
+/// Whether letters and numbers stand beside the board.
+fn has_edges(state: &State) -> bool {
+    state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts
+}
+
+fn view_box(state: &State) -> String {
+    let (left, size) = if has_edges(state) { (EDGE, FIELD + EDGE + RIM) } else { (RIM, FIELD + 2 * RIM) };
+    format!("-{left} -{RIM} {size} {size}")
+}
+
+/// What lies below the figures, as text, which the browser reads in one go: all of it comes out of our own tables, so nothing
+/// needs escaping.
+fn squares(state: &State, cells: &[(Seen, Cell)]) -> String {
     let dark: String = cells.iter().filter(|(_, cell)| cell.dark).map(|(seen, _)| square_path(*seen)).collect();
     let last = cells.iter().filter(|(_, cell)| cell.last_move).map(|(seen, cell)| {
         let class = if cell.dark { "square dark last-move" } else { "square last-move" };
-        view! { <path class=class d=square_path(*seen)></path> }
+        format!(r#"<path class="{class}" d="{}"/>"#, square_path(*seen))
     });
-    let figures: Vec<(Seen, Figure)> = cells.iter().filter_map(|(seen, cell)| Some((*seen, cell.figure?))).collect();
-    let sheet = sheet::address();
-    let pieces = move || sheet.get().map(|sheet| pieces(&figures, &sheet)).unwrap_or_default();
-    let labels = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, coordinates));
-    let marks = |below| has_marks.then(|| view! { <Marks state=state below=below/> });
-    view! {
-        <div class="board" data-coordinates=coordinates.name() data-game=game>
-            <div class="board-frame">
-                <Edges state=state/>
-                <div class="board-field">
-                    <svg class="board-drawing" viewBox="0 0 360 360" role="img" aria-label=label>
-                        <path class="square" d="M0 0h360v360h-360z"></path>
-                        <path class="square dark" d=dark></path>
-                        {last.collect_view()}
-                        {marks(true)}
-                        <g inner_html=pieces></g>
-                        {labels.collect_view()}
-                        {marks(false)}
-                    </svg>
-                </div>
-            </div>
-        </div>
-    }
-    .into_any()
+    let whole = format!("M0 0h{FIELD}v{FIELD}h-{FIELD}z");
+    let field = format!(r#"<path class="square" d="{whole}"/><path class="square dark" d="{dark}"/>"#);
+    let edge = format!(r#"<path class="drawn-edge" d="{whole}"/>"#);
+    let names = if has_edges(state) { edges(state.orientation) } else { String::new() };
+    [field, last.collect(), edge, names].concat()
 }
 
-/// The figures as text, which the browser reads in one go. They are named by our own tables, so nothing needs escaping.
+/// The letters below the board and the numbers beside it, each text with the place of each of its signs.
+fn edges(bottom: Color) -> String {
+    let text = |places: [String; 2], name: fn(Square) -> char, place: fn(i8) -> Seen| {
+        let names: String = (0..8).filter_map(|index| place(index).square(bottom)).map(name).collect();
+        format!(r#"<text class="drawn-name" x="{}" y="{}">{names}</text>"#, places[0], places[1])
+    };
+    let along = |first: i32| (0..8).map(|index| (first + index * SIDE).to_string()).collect::<Vec<_>>().join(" ");
+    let (middle, beside) = (SIDE / 2, EDGE / 2);
+    let ranks = [vec![format!("-{beside}"); 8].join(" "), along(middle + NAME / 3)];
+    let files = [along(middle), (FIELD + beside + NAME / 3).to_string()];
+    text(ranks, Square::rank_char, |row| Seen { row, column: 0 })
+        + &text(files, Square::file_char, |column| Seen { row: 7, column })
+}
+
+/// The figures, which stand in the sheet at this address.
 fn pieces(figures: &[(Seen, Figure)], sheet: &str) -> String {
     let piece = |(seen, figure): &(Seen, Figure)| {
         let ((x, y), id) = (corner(*seen), sprite_id(*figure));
@@ -83,7 +123,7 @@ fn pieces(figures: &[(Seen, Figure)], sheet: &str) -> String {
 }
 
 /// What is written in a square. Letters that stand beside the board are not written again.
-fn labels(seen: Seen, cell: &Cell, coordinates: Coordinates) -> impl Iterator<Item = AnyView> + use<> {
+fn labels(seen: Seen, cell: &Cell, coordinates: Coordinates) -> impl Iterator<Item = String> + use<> {
     let (x, y) = corner(seen);
     let class = if cell.dark { "drawn-label dark" } else { "drawn-label" };
     let inside = |letter: Option<char>| letter.filter(|_| coordinates != Coordinates::Outside).map(String::from);
@@ -92,7 +132,7 @@ fn labels(seen: Seen, cell: &Cell, coordinates: Coordinates) -> impl Iterator<It
     [upper_left, lower_right]
         .into_iter()
         .flatten()
-        .map(move |(x, y, text)| view! { <text class=class x=x y=y>{text}</text> }.into_any())
+        .map(move |(x, y, text)| format!(r#"<text class="{class}" x="{x}" y="{y}">{text}</text>"#))
 }
 
 /// The upper left corner of a square, in units of the drawing.
