@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::game_name;
 use super::marks::Marks;
-use super::sheet;
+use super::sheet::{self, Pieces};
 use super::speech::{cell_name, contents, figure_name};
 use super::square::sprite_id;
 use crate::board::{Cell, Coordinates, Figure, Numbering, Seen, State};
@@ -38,8 +38,10 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let label = [label.to_string()].into_iter().chain(told(i18n, &state, &cells)).collect::<Vec<_>>().join("; ");
     let labels: String = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, state.coordinates)).collect();
     let figures: Vec<(Seen, Figure)> = cells.iter().filter_map(|(seen, cell)| Some((*seen, cell.figure?))).collect();
-    let sheet = sheet::address();
-    let above = move || sheet.get().map(|sheet| pieces(&figures, &sheet)).unwrap_or_default() + &labels;
+    let pieces = sheet::pieces();
+    let above = move || {
+        pieces.with(|pieces| pieces.as_ref().map(|pieces| placed(&figures, pieces))).unwrap_or_default() + &labels
+    };
     let marked = (!state.marks.is_empty()).then(|| RwSignal::new(state));
     let marks =
         |below| marked.map(|state| view! { <svg width=FIELD height=FIELD><Marks state=state below=below/></svg> });
@@ -113,11 +115,11 @@ fn edges(bottom: Color) -> String {
         + &text(files, Square::file_char, |column| Seen { row: 7, column })
 }
 
-/// The figures, which stand in the sheet at this address.
-fn pieces(figures: &[(Seen, Figure)], sheet: &str) -> String {
+/// The figures, each on its square.
+fn placed(figures: &[(Seen, Figure)], pieces: &Pieces) -> String {
     let piece = |(seen, figure): &(Seen, Figure)| {
-        let ((x, y), id) = (corner(*seen), sprite_id(*figure));
-        format!(r#"<use href="{sheet}{id}" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#)
+        let ((x, y), element) = (corner(*seen), pieces.element(&sprite_id(*figure)));
+        format!(r#"<{element} x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#)
     };
     figures.iter().map(piece).collect()
 }

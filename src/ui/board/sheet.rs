@@ -1,49 +1,79 @@
-//! The sheet of pieces as a part of the page, for sheets of paper.
+//! The pieces as pictures, one of each kind, for sheets of paper.
 //!
-//! A drawing that names a piece of another file asks the browser for that file, one request for each piece. On a sheet of
-//! sixty boards this took half of the time.
+//! A drawing that uses a piece of the sheet makes the browser copy its curves and work out their styles for each square on
+//! which it stands. On a sheet of sixty boards this took half of the time; a picture is read once.
 
+use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::OnceCell;
+use std::sync::Arc;
+use web_sys::{Blob, BlobPropertyBag, Url};
 
 use crate::ui::browser;
 use crate::ui::one_file::ONE_FILE;
 
 const PIECES: &str = "pieces/pieces.svg";
 
-/// What stands before the name of a piece in an address; `None` while the sheet is on its way. Where it cannot be had, pieces
-/// are asked of the file one by one.
-pub(super) fn address() -> ArcRwSignal<Option<String>> {
+/// How a drawing shows a piece.
+#[derive(Clone)]
+pub(super) enum Pieces {
+    /// The names of the pieces, each with the address of its picture.
+    Pictures(Arc<[(String, String)]>),
+    /// Each as a part of the sheet, whose address with `#` this is.
+    Parts(String),
+}
+
+impl Pieces {
+    /// The element for the piece of this name, up to its address.
+    pub(super) fn element(&self, name: &str) -> String {
+        match self {
+            Pieces::Pictures(pictures) => {
+                let address = pictures.iter().find(|(other, _)| other == name).map_or("", |(_, address)| address);
+                format!(r#"image href="{address}""#)
+            }
+            Pieces::Parts(sheet) => format!(r#"use href="{sheet}{name}""#),
+        }
+    }
+}
+
+/// The pieces; `None` while their sheet is on its way. Where it cannot be had they are parts of it, and come when they can.
+pub(super) fn pieces() -> ArcRwSignal<Option<Pieces>> {
     thread_local! {
-        static ADDRESS: OnceCell<ArcRwSignal<Option<String>>> = const { OnceCell::new() };
+        static PIECES: OnceCell<ArcRwSignal<Option<Pieces>>> = const { OnceCell::new() };
     }
-    ADDRESS.with(|address| address.get_or_init(bring).clone())
+    PIECES.with(|pieces| pieces.get_or_init(bring).clone())
 }
 
-fn bring() -> ArcRwSignal<Option<String>> {
-    let of_file = browser::asset(PIECES) + "#";
-    // One file has the sheet in its page.
+fn bring() -> ArcRwSignal<Option<Pieces>> {
+    let parts = Pieces::Parts(browser::asset(&format!("{PIECES}#")));
+    // One file has the sheet in its page, where it cannot be fetched.
     if ONE_FILE {
-        return ArcRwSignal::new(Some(of_file));
+        return ArcRwSignal::new(Some(parts));
     }
-    let address = ArcRwSignal::new(None);
-    let came = address.clone();
+    let pieces = ArcRwSignal::new(None);
+    let came = pieces.clone();
     spawn_local(async move {
-        let is_here = match browser::fetch_drawings(PIECES).await {
-            Some(sheet) => put(&sheet).is_some(),
-            None => false,
-        };
-        came.set(Some(if is_here { "#".to_string() } else { of_file }));
+        let sheet = browser::fetch_drawings(PIECES).await;
+        let pictures = sheet.and_then(|sheet| pictures(&sheet)).map(|all| Pieces::Pictures(all.into()));
+        came.set(Some(pictures.unwrap_or(parts)));
     });
-    address
+    pieces
 }
 
-/// Puts the sheet into the page, where nobody sees it.
-fn put(sheet: &str) -> Option<()> {
-    let holder = document().create_element("div").ok()?;
-    holder.set_inner_html(sheet);
-    holder.toggle_attribute_with_force("hidden", true).ok()?;
-    document().body()?.append_child(&holder).ok()?;
-    Some(())
+/// The symbols of the sheet, each with an address that the browser keeps as long as the site is open.
+fn pictures(sheet: &str) -> Option<Vec<(String, String)>> {
+    let symbols = sheet.split("<symbol id=\"").skip(1);
+    symbols
+        .map(|symbol| {
+            let (name, rest) = symbol.split_once('"')?;
+            let (attributes, curves) = rest.split_once("</symbol>")?.0.split_once('>')?;
+            let picture =
+                format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="45" height="45"{attributes}>{curves}</svg>"#);
+            let options = BlobPropertyBag::new();
+            options.set_type("image/svg+xml");
+            let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&picture.into()), &options).ok()?;
+            Some((name.to_string(), Url::create_object_url_with_blob(&blob).ok()?))
+        })
+        .collect()
 }

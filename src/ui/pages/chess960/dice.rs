@@ -11,8 +11,8 @@ use crate::ui::browser;
 use crate::ui::widgets::{Button, Icon};
 
 /// The ids of the button of the die, and of the way to a game.
-const THROW: &str = "lancar-o-dado";
-pub(super) const PLAY: &str = "jogar-posicao";
+const THROW: &str = "dado";
+pub(super) const PLAY: &str = "posicao";
 
 /// The sentence about a throw.
 fn said(start: Start, (die, roll): (u8, Roll)) -> String {
