@@ -97,7 +97,7 @@ impl Question {
 
     /// Asks whether a move is as good as the best one, and why; see [`read_tried`].
     pub fn tried(before: &Position, m: Move) -> Question {
-        Question::Moments(moments::Asked::Tried(before.fen(), m).text())
+        Question::Moments(moments::Asked::Tried(chess960::marked(before), m).text())
     }
 
     /// Asks what is to be known next of a game; `None` once all is known.

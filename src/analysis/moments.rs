@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::coach::{NODES, Said};
-use crate::chess::{Move, NotLegal, Position};
+use crate::chess::{Move, NotLegal, Position, chess960};
 use crate::coach::moments::{MOST, costliest, told};
 use crate::coach::{Coach, Statement, Told};
 use crate::color::Color;
@@ -16,7 +16,7 @@ const AT_ONCE: usize = 16;
 /// How many moves get a long look: one more than are told, since it may find that a move was good.
 const LONG_LOOKS: usize = MOST + 1;
 
-/// What can be asked; positions are written as FEN.
+/// What can be asked; positions are written as [`chess960::marked`] writes them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum Asked {
     /// What each of these moves from this position costs. The answer is `Vec<i32>`.
@@ -42,7 +42,7 @@ impl Asked {
     }
 
     pub(super) fn answer(&self) -> Option<String> {
-        let position = |fen: &str| Position::from_fen(fen).ok();
+        let position = |fen: &str| chess960::from_marked(fen).ok();
         match self {
             Asked::Costs(fen, moves) => text(&Coach::new(SHORT).costs(&position(fen)?, moves).ok()?),
             Asked::Closer(fen, m) => text(&closer(&position(fen)?, *m).ok()?),
@@ -123,11 +123,11 @@ impl Survey {
             None => {
                 let from = self.costs.len();
                 let moves = self.moves.iter().skip(from).take(AT_ONCE).copied().collect();
-                Asked::Costs(self.positions.get(from)?.fen(), moves)
+                Asked::Costs(chess960::marked(self.positions.get(from)?), moves)
             }
             Some((places, done)) => {
                 let ply = *places.get(*done)?;
-                Asked::Closer(self.positions.get(ply)?.fen(), *self.moves.get(ply)?)
+                Asked::Closer(chess960::marked(self.positions.get(ply)?), *self.moves.get(ply)?)
             }
         };
         text(&asked)

@@ -70,15 +70,18 @@ fn where_nothing_was_lost_nothing_is_found() {
 
 #[test]
 fn a_game_of_chess960_is_learnt_from_too() {
-    let start = chess960::from_marked("960 1rk4r/ppp2ppp/8/8/8/8/PPP2PPP/1RK4R w KQkq - 0 1").expect("a position");
-    let text = "c1h1 h8h3 g2h3";
+    let start = chess960::from_marked("960 1rk4r/ppp3p1/8/8/8/8/PPP3P1/1RK4R w KQkq - 0 1").expect("a position");
+    let text = "c1h1 h8h2 g1h2";
     let record = json!({ "game": { "fen": chess960::marked(&start), "moves": text.split(' ').collect::<Vec<_>>() } });
     let game = Game::read(&record).expect("a game");
     assert_eq!((game.start, &game.moves), (start, &moves(text)));
     let found = found(&start, text, None);
     let Found { before, played, good, why, .. } = found.into_iter().next_back().expect("a rook was lost");
-    assert_eq!(played, moves("h8h3")[0]);
+    assert_eq!(played, moves("h8h2")[0]);
     assert!(before.is_chess960(), "{}", before.fen());
+    // Castling is tried, and judged by the second thread.
+    let castles = moves("c8b8")[0];
+    assert!(read_tried(&before, castles, &ask(&Question::tried(&before, castles))).is_some());
     let moment = Moment { before, played, good, why, day: 1 };
     let mut moments = Moments::default();
     moments.keep(&moment);
