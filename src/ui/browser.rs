@@ -124,6 +124,16 @@ pub async fn fetch_drawings(path: &str) -> Option<String> {
     text.starts_with("<svg").then_some(text)
 }
 
+/// Puts drawings of the site's own into the page, where nobody sees them and every drawing can name them.
+pub fn put_drawings(drawings: &str) -> Option<()> {
+    let holder = document().create_element("div").ok()?;
+    holder.set_inner_html(drawings);
+    holder.set_class_name("visually-hidden");
+    // Refused only for malformed names.
+    let _ = holder.set_attribute("aria-hidden", "true");
+    document().body()?.append_child(&holder).ok().map(|_| ())
+}
+
 /// The languages the browser asks for, the most wanted first.
 pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()

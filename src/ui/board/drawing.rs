@@ -115,13 +115,18 @@ fn edges(bottom: Color) -> String {
         + &text(files, Square::file_char, |column| Seen { row: 7, column })
 }
 
-/// The figures, each on its square.
+/// The figures, those of one kind together.
 fn placed(figures: &[(Seen, Figure)], pieces: &Pieces) -> String {
-    let piece = |(seen, figure): &(Seen, Figure)| {
-        let ((x, y), element) = (corner(*seen), pieces.element(&sprite_id(*figure)));
-        format!(r#"<{element} x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#)
+    let kinds = figures
+        .iter()
+        .enumerate()
+        .filter(|(at, (_, figure))| figures.iter().take(*at).all(|(_, other)| other != figure));
+    let placed = |(_, (_, figure)): (usize, &(Seen, Figure))| {
+        let places: Vec<(i32, i32)> =
+            figures.iter().filter(|(_, other)| other == figure).map(|(seen, _)| corner(*seen)).collect();
+        pieces.placed(&sprite_id(*figure), &places)
     };
-    figures.iter().map(piece).collect()
+    kinds.map(placed).collect()
 }
 
 /// What is written in a square. Letters that stand beside the board are not written again.

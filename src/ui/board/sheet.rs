@@ -1,43 +1,45 @@
-//! The pieces as pictures, one of each kind, for sheets of paper.
+//! The sheet of pieces as signs of the page, for sheets of paper.
 //!
-//! A drawing that uses a piece of the sheet makes the browser copy its curves and work out their styles for each square on
-//! which it stands. On a sheet of sixty boards this took half of the time; a picture is read once.
+//! A drawing that uses a piece makes the browser copy its curves and work out their styles for each square on which it stands;
+//! a picture is asked for at each square. A sign, which SVG calls a marker, is drawn at every point of one path.
 
-use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::OnceCell;
-use std::sync::Arc;
-use web_sys::{Blob, BlobPropertyBag, Url};
 
 use crate::ui::browser;
 use crate::ui::one_file::ONE_FILE;
 
 const PIECES: &str = "pieces/pieces.svg";
+/// Stands before the name of a piece in the id of its sign.
+const SIGN: &str = "sign-";
 
 /// How a drawing shows a piece.
 #[derive(Clone)]
 pub(super) enum Pieces {
-    /// The names of the pieces, each with the address of its picture.
-    Pictures(Arc<[(String, String)]>),
+    /// As signs that stand in the page.
+    Signs,
     /// Each as a part of the sheet, whose address with `#` this is.
     Parts(String),
 }
 
 impl Pieces {
-    /// The element for the piece of this name, up to its address.
-    pub(super) fn element(&self, name: &str) -> String {
-        match self {
-            Pieces::Pictures(pictures) => {
-                let address = pictures.iter().find(|(other, _)| other == name).map_or("", |(_, address)| address);
-                format!(r#"image href="{address}""#)
-            }
-            Pieces::Parts(sheet) => format!(r#"use href="{sheet}{name}""#),
-        }
+    /// The piece of this name, 45 by 45, at each of these places of its upper left corner.
+    pub(super) fn placed(&self, name: &str, places: &[(i32, i32)]) -> String {
+        let Pieces::Parts(sheet) = self else {
+            let points: Vec<String> = places.iter().chain(places.last()).map(|(x, y)| format!("{x} {y}")).collect();
+            let (path, sign) = (points.join("L"), format!("url(#{SIGN}{name})"));
+            // The last point is there twice: at the end of a path no sign is drawn.
+            return format!(r#"<path d="M{path}" fill="none" marker-start="{sign}" marker-mid="{sign}"/>"#);
+        };
+        let part =
+            |(x, y): &(i32, i32)| format!(r#"<use href="{sheet}{name}" x="{x}" y="{y}" width="45" height="45"/>"#);
+        places.iter().map(part).collect()
     }
 }
 
-/// The pieces; `None` while their sheet is on its way. Where it cannot be had they are parts of it, and come when they can.
+/// How pieces are shown; `None` while their sheet is on its way. Where it cannot be had they are parts of it, and come when
+/// they can.
 pub(super) fn pieces() -> ArcRwSignal<Option<Pieces>> {
     thread_local! {
         static PIECES: OnceCell<ArcRwSignal<Option<Pieces>>> = const { OnceCell::new() };
@@ -55,25 +57,14 @@ fn bring() -> ArcRwSignal<Option<Pieces>> {
     let came = pieces.clone();
     spawn_local(async move {
         let sheet = browser::fetch_drawings(PIECES).await;
-        let pictures = sheet.and_then(|sheet| pictures(&sheet)).map(|all| Pieces::Pictures(all.into()));
-        came.set(Some(pictures.unwrap_or(parts)));
+        let signs = sheet.and_then(|sheet| browser::put_drawings(&signs(&sheet)));
+        came.set(Some(signs.map_or(parts, |()| Pieces::Signs)));
     });
     pieces
 }
 
-/// The symbols of the sheet, each with an address that the browser keeps as long as the site is open.
-fn pictures(sheet: &str) -> Option<Vec<(String, String)>> {
-    let symbols = sheet.split("<symbol id=\"").skip(1);
-    symbols
-        .map(|symbol| {
-            let (name, rest) = symbol.split_once('"')?;
-            let (attributes, curves) = rest.split_once("</symbol>")?.0.split_once('>')?;
-            let picture =
-                format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="45" height="45"{attributes}>{curves}</svg>"#);
-            let options = BlobPropertyBag::new();
-            options.set_type("image/svg+xml");
-            let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&picture.into()), &options).ok()?;
-            Some((name.to_string(), Url::create_object_url_with_blob(&blob).ok()?))
-        })
-        .collect()
+/// The sheet with a sign in the place of each symbol.
+fn signs(sheet: &str) -> String {
+    let sign = format!(r#"<marker markerUnits="userSpaceOnUse" markerWidth="45" markerHeight="45" id="{SIGN}"#);
+    sheet.replace("<symbol id=\"", &sign).replace("</symbol>", "</marker>")
 }
