@@ -1,6 +1,7 @@
 //! A board on paper: one drawing, since nobody presses it.
 //!
-//! It has half of the elements of a [`Board`](super::Board), which tells on a sheet of sixty. Absent: what a hand does to a board, as a figure picked up and its destinations.
+//! It has few of the elements of a [`Board`](super::Board), which tells on a sheet of sixty. Absent: what a hand does to a
+//! board, as a figure picked up and its destinations.
 
 use leptos::prelude::*;
 
@@ -23,10 +24,21 @@ const RIM: i32 = 2;
 /// The height of those letters, which `assets/style/pages/paper.css` sets.
 const NAME: i32 = 18;
 
-/// A kind of figure on the board, whose name is worked out once: few kinds stand on many squares.
+/// The figures of one kind on the board: few kinds stand on many squares.
 struct Kind {
     figure: Figure,
-    name: String,
+    places: Vec<Seen>,
+}
+
+fn kinds(cells: &[(Seen, Cell)]) -> Vec<Kind> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    for (seen, figure) in cells.iter().filter_map(|(seen, cell)| Some((*seen, cell.figure?))) {
+        match kinds.iter_mut().find(|kind| kind.figure == figure) {
+            Some(kind) => kind.places.push(seen),
+            None => kinds.push(Kind { figure, places: vec![seen] }),
+        }
+    }
+    kinds
 }
 
 /// A board to be printed. Whoever does not see it hears the label, then each square with something on it.
@@ -35,12 +47,13 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let cells: Vec<(Seen, Cell)> = seen.filter_map(|seen| Some((seen, state.cell(state.square_at(seen)?)))).collect();
     let game = game_name(&state);
     let (view_box, below) = (view_box(&state), squares(&state, &cells));
-    let label = [label.to_string()].into_iter().chain(told(i18n, &state, &cells)).collect::<Vec<_>>().join("; ");
+    let kinds = kinds(&cells);
+    let told = told(i18n, state.numbering, &cells, &kinds);
+    let label = [label.to_string()].into_iter().chain(told).collect::<Vec<_>>().join("; ");
     let labels: String = cells.iter().flat_map(|(seen, cell)| labels(*seen, cell, state.coordinates)).collect();
-    let figures: Vec<(Seen, Figure)> = cells.iter().filter_map(|(seen, cell)| Some((*seen, cell.figure?))).collect();
     let pieces = sheet::pieces();
     let above = move || {
-        pieces.with(|pieces| pieces.as_ref().map(|pieces| placed(&figures, pieces))).unwrap_or_default() + &labels
+        pieces.with(|pieces| pieces.as_ref().map(|pieces| placed(&kinds, pieces))).unwrap_or_default() + &labels
     };
     let marked = (!state.marks.is_empty()).then(|| RwSignal::new(state));
     let marks =
@@ -59,16 +72,10 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
 }
 
 /// The name of each square with something on it.
-fn told(i18n: I18n, state: &State, cells: &[(Seen, Cell)]) -> Vec<String> {
-    let numbering = state.numbering;
+fn told(i18n: I18n, numbering: Numbering, cells: &[(Seen, Cell)], kinds: &[Kind]) -> Vec<String> {
+    let names: Vec<(Figure, String)> = kinds.iter().map(|kind| (kind.figure, figure_name(i18n, kind.figure))).collect();
+    let name = |figure: Figure| names.iter().find(|(other, _)| *other == figure).map(|(_, name)| name.clone());
     let is_told = |cell: &&Cell| cell.figure.is_some() || cell.last_move || !cell.signs.is_empty();
-    let mut kinds: Vec<Kind> = Vec::new();
-    for figure in cells.iter().filter_map(|(_, cell)| cell.figure) {
-        if kinds.iter().all(|kind| kind.figure != figure) {
-            kinds.push(Kind { figure, name: figure_name(i18n, figure) });
-        }
-    }
-    let name = |figure: Figure| kinds.iter().find(|kind| kind.figure == figure).map(|kind| kind.name.clone());
     let told = |cell: &Cell| {
         let figure = cell.figure.and_then(name);
         cell_name(i18n, numbering, cell, figure.unwrap_or_else(|| contents(i18n, None, cell.dark, numbering)))
@@ -116,17 +123,12 @@ fn edges(bottom: Color) -> String {
 }
 
 /// The figures, those of one kind together.
-fn placed(figures: &[(Seen, Figure)], pieces: &Pieces) -> String {
-    let kinds = figures
-        .iter()
-        .enumerate()
-        .filter(|(at, (_, figure))| figures.iter().take(*at).all(|(_, other)| other != figure));
-    let placed = |(_, (_, figure)): (usize, &(Seen, Figure))| {
-        let places: Vec<(i32, i32)> =
-            figures.iter().filter(|(_, other)| other == figure).map(|(seen, _)| corner(*seen)).collect();
-        pieces.placed(&sprite_id(*figure), &places)
+fn placed(kinds: &[Kind], pieces: &Pieces) -> String {
+    let placed = |kind: &Kind| {
+        let places: Vec<(i32, i32)> = kind.places.iter().map(|seen| corner(*seen)).collect();
+        pieces.placed(&sprite_id(kind.figure), &places)
     };
-    kinds.map(placed).collect()
+    kinds.iter().map(placed).collect()
 }
 
 /// What is written in a square. Letters that stand beside the board are not written again.
