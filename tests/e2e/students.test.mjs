@@ -27,6 +27,8 @@ test('nothing leads to the card games until the settings ask for them', async (t
   const hrefs = () => page.locator('a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
   const chapters = async () => {
     await page.goto(site.url('regras/jss'));
+    // The first look, which is drawn before the settings are read, has rows too.
+    await standing(page);
     await page.locator('.contents-row').first().waitFor();
     return page.locator('.contents-number').allInnerTexts();
   };
@@ -39,6 +41,7 @@ test('nothing leads to the card games until the settings ask for them', async (t
   };
   const themes = async () => {
     await page.goto(site.url('regras/perguntas?regras=jss'));
+    await standing(page);
     await page.locator('.quiz-theme').first().waitFor();
     await page.locator('input[name=nivel][value=arbitro]').check({ force: true });
     return page.locator('.quiz-theme').evaluateAll((all) => all.map((one) => one.dataset.themeName));
