@@ -93,7 +93,6 @@ pub(super) fn throws(start: Start) -> AnyView {
     };
     view! {
         <p>{start.i18n.text("chess960-dice-lead")}</p>
-        {lines(start)}
         <p><strong>{next}</strong></p>
         <p class="actions">
             <button type="button" class="button" id=THROW on:click=move |_| by_itself()>
@@ -103,6 +102,7 @@ pub(super) fn throws(start: Start) -> AnyView {
         </p>
         <p class="quiet-text">{start.i18n.text("chess960-own-die")}</p>
         <p class="verdict-actions">{(1..=6).map(face).collect_view()}</p>
+        {lines(start)}
     }
     .into_any()
 }
