@@ -1,6 +1,6 @@
 ### Moves 4: Chess960
 q-moves-960-after = Chess960. Álvaro's pieces started on squares chosen at random. So they move in another way too.
-    .why = Only the starting position changes. Pieces and pawns move as always, and whoever gives mate wins.
+    .why = Only the starting position and castling change. Pieces and pawns move as always, and whoever gives mate wins.
 q-moves-960-usual = Chess960. Chance gave the starting position of ordinary chess. Benilde must choose another one.
     .why = The usual position meets the conditions too. The king is between the rooks, and the bishops stand on different colours.
 q-moves-960-king = Chess960. Ciro drew this starting position by lot. What is wrong with it?

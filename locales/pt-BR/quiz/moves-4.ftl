@@ -1,6 +1,6 @@
 ### Lances 4: o xadrez 960
 q-moves-960-after = Xadrez 960. As peças de Álvaro começaram em casas sorteadas. Por isso elas também se movem de outro jeito.
-    .why = Só a posição inicial muda. Peças e peões se movem como sempre, e vence quem der mate.
+    .why = Só mudam a posição inicial e o jeito de rocar. Peças e peões se movem como sempre, e vence quem der mate.
 q-moves-960-usual = Xadrez 960. No sorteio saiu a posição inicial do xadrez tradicional. Benilde precisa sortear outra.
     .why = A posição tradicional também cumpre as condições. O rei está entre as torres, e os bispos em casas de cores diferentes.
 q-moves-960-king = Xadrez 960. Ciro sorteou esta posição inicial. O que está errado nela?

@@ -1,6 +1,6 @@
 ### Lances 4: o xadrez 960
 q-moves-960-after = Xadrez 960. As peças do Álvaro começaram em casas tiradas à sorte. Por isso também se movem de outra maneira.
-    .why = Só a posição inicial muda. Peças e peões movem-se como sempre, e ganha quem der mate.
+    .why = Só mudam a posição inicial e a maneira de rocar. Peças e peões movem-se como sempre, e ganha quem der mate.
 q-moves-960-usual = Xadrez 960. Saiu à sorte a posição inicial do xadrez de sempre. A Benilde tem de sortear outra.
     .why = A posição de sempre também cumpre as condições. O rei está entre as torres, e os bispos em casas de cor diferente.
 q-moves-960-king = Xadrez 960. O Ciro sorteou esta posição inicial. O que há de errado nela?
