@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::board::shape_name;
+use super::board::{PIECES, shape_name};
 use super::browser;
 use super::i18n::I18n;
 use super::marking::Tr;
@@ -127,7 +127,7 @@ fn key_button(field: MoveField, key: Key, name: String, first: bool) -> AnyView 
     let sign = key.sign(letters);
     let shown = sign.trim().to_string();
     let picture = match key {
-        Key::Piece(role) => Some(format!("{}white-{}", browser::asset("pieces/pieces.svg#"), role.name())),
+        Key::Piece(role) => Some(format!("{}white-{}", browser::asset(PIECES), role.name())),
         _ => None,
     };
     let picture = picture.map(|href| {

@@ -11,7 +11,6 @@ use super::records::use_records;
 use crate::chess::san::Letters;
 use crate::language::Language;
 use crate::settings::{Settings, Theme};
-use crate::storage::SETTINGS;
 
 /// The settings in force.
 #[derive(Clone, Copy)]
@@ -76,7 +75,7 @@ pub fn follow() {
     let preferences = use_preferences();
     let i18n = use_i18n();
     let records = use_records();
-    records.follow(&SETTINGS, move |kept: Option<Settings>| preferences.0.set(kept.unwrap_or_default()));
+    records.mirror(preferences.0);
     let dark = browser::media("(prefers-color-scheme: dark)");
     let contrast = browser::media("(prefers-contrast: more)");
 

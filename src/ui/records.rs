@@ -203,10 +203,15 @@ impl Records {
     /// The same, followed while the caller is on show.
     pub fn followed<T: Joined>(self) -> RwSignal<T> {
         let shown = RwSignal::new(self.kept());
+        self.mirror(shown);
+        shown
+    }
+
+    /// Keeps `shown` like what is kept, while the caller is on show.
+    pub fn mirror<T: Joined>(self, shown: RwSignal<T>) {
         self.follow(T::KIND, move |kept: Option<T>| {
             shown.try_set(kept.unwrap_or_default());
         });
-        shown
     }
 
     /// Makes a change upon whatever is kept, by this tab or another; the answer is what is kept then, or would be if it could

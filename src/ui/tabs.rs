@@ -14,10 +14,10 @@ use crate::storage::{Act, Claim, Lock, LockEvent, Stand};
 
 /// Until a tab that has not been answered goes on, ms.
 const PATIENCE_MS: u32 = 1_000;
-/// Where there are no locks: until nobody has said that the record is theirs, in steps of so many ms. A tab that is busy
-/// hears what was said between two steps.
-const ANSWER_MS: u32 = 125;
-const ANSWER_STEPS: u8 = 3;
+/// A tab waits in steps of so many ms: if it is busy, it hears what was said between two of them.
+const STEP_MS: u32 = 125;
+/// Where there are no locks: until nobody has said that the record is theirs, ms.
+const ANSWER_MS: u32 = 375;
 /// A page that is left gives its lock back after this time, ms: the next page may want it too.
 const LEFT_MS: u32 = 250;
 /// Where there are no locks: an answer that comes within this time may be one to the tab's own question, ms.
@@ -153,26 +153,15 @@ impl Tabs {
         }
     }
 
-    /// The event, if the tab still stands so by then.
+    /// The event after so many ms, if the tab has stood so until then.
     fn later(self, ms: u32, lock: Lock, stand: Stand, event: LockEvent) {
-        Timeout::new(ms, move || {
-            if self.stand(lock) == stand {
-                self.update(lock, event);
-            }
-        })
-        .forget();
-    }
-
-    /// Nobody has answered after so many steps: the tab writes.
-    fn await_answer(self, lock: Lock, steps: u8) {
-        Timeout::new(ANSWER_MS, move || {
-            if self.stand(lock) != Stand::Asking {
+        Timeout::new(ms.min(STEP_MS), move || {
+            if self.stand(lock) != stand {
                 return;
             }
-            if steps > 1 {
-                self.await_answer(lock, steps - 1);
-            } else {
-                self.update(lock, LockEvent::Granted);
+            match ms.saturating_sub(STEP_MS) {
+                0 => self.update(lock, event),
+                left => self.later(left, lock, stand, event),
             }
         })
         .forget();
@@ -185,7 +174,7 @@ impl Tabs {
         } else {
             self.asked.update_value(|asked| asked[lock as usize] = Some(steady_ms()));
             self.say("ask", lock);
-            self.await_answer(lock, ANSWER_STEPS);
+            self.later(ANSWER_MS, lock, Stand::Asking, LockEvent::Granted);
         }
     }
 

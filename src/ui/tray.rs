@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use crate::board::Figure;
 use crate::chess::Piece;
 use crate::figures;
-use crate::ui::board::figure_name;
+use crate::ui::board::{PIECES, figure_name};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 
 /// The button of a piece; it is pressed while the piece is in hand.
 pub fn tray_piece(i18n: I18n, piece: Piece, in_hand: Signal<bool>, press: impl Fn() + 'static) -> AnyView {
     let figure = Figure::new(piece.color, figures::shape(piece.role));
-    let sprite = browser::asset("pieces/pieces.svg#");
+    let sprite = browser::asset(PIECES);
     let picture = format!("{sprite}{}-{}", piece.color.name(), piece.role.name());
     view! {
         <button

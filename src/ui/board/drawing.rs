@@ -5,18 +5,17 @@
 
 use leptos::prelude::*;
 
-use super::game_name;
 use super::marks::Marks;
-use super::sheet::{self, Pieces};
+use super::sheet::{self, Pieces, SIDE};
 use super::speech::{cell_name, contents, figure_name};
 use super::square::sprite_id;
+use super::{game_name, has_edges};
 use crate::board::{Cell, Coordinates, Figure, Numbering, Seen, State};
 use crate::color::Color;
 use crate::square::Square;
 use crate::ui::i18n::I18n;
 
-/// The side of a square, in units of the drawing.
-const SIDE: i32 = 45;
+/// The side of the board, in units of the drawing.
 const FIELD: i32 = 8 * SIDE;
 /// The width of the margin with letters and numbers, and of one without.
 const EDGE: i32 = 24;
@@ -46,7 +45,8 @@ pub fn drawing(i18n: I18n, state: State, label: &str) -> AnyView {
     let seen = (0..8).flat_map(|row| (0..8).map(move |column| Seen { row, column }));
     let cells: Vec<(Seen, Cell)> = seen.filter_map(|seen| Some((seen, state.cell(state.square_at(seen)?)))).collect();
     let game = game_name(&state);
-    let (view_box, below) = (view_box(&state), squares(&state, &cells));
+    let edges = has_edges(&state).then_some(state.orientation);
+    let (view_box, below) = (view_box(edges.is_some()), squares(&cells) + &edges.map(names).unwrap_or_default());
     let kinds = kinds(&cells);
     let told = told(i18n, state.numbering, &cells, &kinds);
     let label = [label.to_string()].into_iter().chain(told).collect::<Vec<_>>().join("; ");
@@ -83,19 +83,15 @@ fn told(i18n: I18n, numbering: Numbering, cells: &[(Seen, Cell)], kinds: &[Kind]
     cells.iter().map(|(_, cell)| cell).filter(is_told).map(told).collect()
 }
 
-/// Whether letters and numbers stand beside the board.
-fn has_edges(state: &State) -> bool {
-    state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts
-}
-
-fn view_box(state: &State) -> String {
-    let (left, size) = if has_edges(state) { (EDGE, FIELD + EDGE + RIM) } else { (RIM, FIELD + 2 * RIM) };
+/// With a margin for letters and numbers, where there are any.
+fn view_box(has_edges: bool) -> String {
+    let (left, size) = if has_edges { (EDGE, FIELD + EDGE + RIM) } else { (RIM, FIELD + 2 * RIM) };
     format!("-{left} -{RIM} {size} {size}")
 }
 
 /// What lies below the figures, as text, which the browser reads in one go: all of it comes out of our own tables, so nothing
 /// needs escaping.
-fn squares(state: &State, cells: &[(Seen, Cell)]) -> String {
+fn squares(cells: &[(Seen, Cell)]) -> String {
     let dark: String = cells.iter().filter(|(_, cell)| cell.dark).map(|(seen, _)| square_path(*seen)).collect();
     let last = cells.iter().filter(|(_, cell)| cell.last_move).map(|(seen, cell)| {
         let class = if cell.dark { "square dark last-move" } else { "square last-move" };
@@ -104,22 +100,21 @@ fn squares(state: &State, cells: &[(Seen, Cell)]) -> String {
     let whole = format!("M0 0h{FIELD}v{FIELD}h-{FIELD}z");
     let field = format!(r#"<path class="square" d="{whole}"/><path class="square dark" d="{dark}"/>"#);
     let edge = format!(r#"<path class="drawn-edge" d="{whole}"/>"#);
-    let names = if has_edges(state) { edges(state.orientation) } else { String::new() };
-    [field, last.collect(), edge, names].concat()
+    [field, last.collect(), edge].concat()
 }
 
 /// The letters below the board and the numbers beside it, each text with the place of each of its signs.
-fn edges(bottom: Color) -> String {
-    let text = |places: [String; 2], name: fn(Square) -> char, place: fn(i8) -> Seen| {
+fn names(bottom: Color) -> String {
+    let text = |x: &str, y: &str, name: fn(Square) -> char, place: fn(i8) -> Seen| {
         let names: String = (0..8).filter_map(|index| place(index).square(bottom)).map(name).collect();
-        format!(r#"<text class="drawn-name" x="{}" y="{}">{names}</text>"#, places[0], places[1])
+        format!(r#"<text class="drawn-name" x="{x}" y="{y}">{names}</text>"#)
     };
     let along = |first: i32| (0..8).map(|index| (first + index * SIDE).to_string()).collect::<Vec<_>>().join(" ");
     let (middle, beside) = (SIDE / 2, EDGE / 2);
-    let ranks = [vec![format!("-{beside}"); 8].join(" "), along(middle + NAME / 3)];
-    let files = [along(middle), (FIELD + beside + NAME / 3).to_string()];
-    text(ranks, Square::rank_char, |row| Seen { row, column: 0 })
-        + &text(files, Square::file_char, |column| Seen { row: 7, column })
+    let left = vec![format!("-{beside}"); 8].join(" ");
+    let below = (FIELD + beside + NAME / 3).to_string();
+    text(&left, &along(middle + NAME / 3), Square::rank_char, |row| Seen { row, column: 0 })
+        + &text(&along(middle), &below, Square::file_char, |column| Seen { row: 7, column })
 }
 
 /// The figures, those of one kind together.

@@ -36,6 +36,9 @@ pub use self::context::Asked;
 pub use self::drawing::drawing;
 pub use self::speech::{figure_name, shape_name, spoken_at, spoken_square};
 
+/// The sheet of pieces; the name of a piece follows.
+pub const PIECES: &str = "pieces/pieces.svg#";
+
 /// A board that is only looked at.
 pub fn diagram(state: RwSignal<State>) -> AnyView {
     Board(BoardProps::builder().state(state).label(Signal::stored(String::new())).build()).into_any()
@@ -73,7 +76,7 @@ pub fn Board(
         dropped,
         on_request,
         announce,
-        sprite: StoredValue::new(browser::asset("pieces/pieces.svg#")),
+        sprite: StoredValue::new(browser::asset(PIECES)),
         grid: NodeRef::new(),
         i18n,
         say: help::say,
@@ -134,12 +137,7 @@ fn game_name(state: &State) -> &'static str {
 /// Letters and numbers beside the board, for those who see them: every square's own name has them too.
 #[component]
 fn Edges(state: RwSignal<State>) -> impl IntoView {
-    let shown = memo(move || {
-        state.with(|state| {
-            let outside = state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts;
-            outside.then_some(state.orientation)
-        })
-    });
+    let shown = memo(move || state.with(|state| has_edges(state).then_some(state.orientation)));
     let edge = move |class: &'static str, name: fn(Square) -> char, place: fn(i8) -> Seen| {
         move || {
             shown.get().map(|bottom| {
@@ -156,6 +154,10 @@ fn Edges(state: RwSignal<State>) -> impl IntoView {
         {edge("board-ranks", Square::rank_char, |row| Seen { row, column: 0 })}
         {edge("board-files", Square::file_char, |column| Seen { row: 7, column })}
     }
+}
+
+fn has_edges(state: &State) -> bool {
+    state.coordinates == Coordinates::Outside && state.numbering != Numbering::Draughts
 }
 
 /// The polite live region. A text said twice in a row differs by a space that nobody hears, or it would not be

@@ -7,10 +7,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::OnceCell;
 
+use super::PIECES;
 use crate::ui::browser;
 use crate::ui::one_file::ONE_FILE;
 
-const PIECES: &str = "pieces/pieces.svg";
+/// The side of a piece, and of the square on which it stands.
+pub(super) const SIDE: i32 = 45;
 /// Stands before the name of a piece in the id of its sign.
 const SIGN: &str = "sign-";
 
@@ -24,7 +26,7 @@ pub(super) enum Pieces {
 }
 
 impl Pieces {
-    /// The piece of this name, 45 by 45, at each of these places of its upper left corner.
+    /// The piece of this name at each of these places of its upper left corner.
     pub(super) fn placed(&self, name: &str, places: &[(i32, i32)]) -> String {
         let Pieces::Parts(sheet) = self else {
             let points: Vec<String> = places.iter().chain(places.last()).map(|(x, y)| format!("{x} {y}")).collect();
@@ -32,8 +34,9 @@ impl Pieces {
             // The last point is there twice: at the end of a path no sign is drawn.
             return format!(r#"<path d="M{path}" fill="none" marker-start="{sign}" marker-mid="{sign}"/>"#);
         };
-        let part =
-            |(x, y): &(i32, i32)| format!(r#"<use href="{sheet}{name}" x="{x}" y="{y}" width="45" height="45"/>"#);
+        let part = |(x, y): &(i32, i32)| {
+            format!(r#"<use href="{sheet}{name}" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#)
+        };
         places.iter().map(part).collect()
     }
 }
@@ -42,13 +45,13 @@ impl Pieces {
 /// they can.
 pub(super) fn pieces() -> ArcRwSignal<Option<Pieces>> {
     thread_local! {
-        static PIECES: OnceCell<ArcRwSignal<Option<Pieces>>> = const { OnceCell::new() };
+        static SHOWN: OnceCell<ArcRwSignal<Option<Pieces>>> = const { OnceCell::new() };
     }
-    PIECES.with(|pieces| pieces.get_or_init(bring).clone())
+    SHOWN.with(|shown| shown.get_or_init(bring).clone())
 }
 
 fn bring() -> ArcRwSignal<Option<Pieces>> {
-    let parts = Pieces::Parts(browser::asset(&format!("{PIECES}#")));
+    let parts = Pieces::Parts(browser::asset(PIECES));
     // One file has the sheet in its page, where it cannot be fetched.
     if ONE_FILE {
         return ArcRwSignal::new(Some(parts));
@@ -56,7 +59,7 @@ fn bring() -> ArcRwSignal<Option<Pieces>> {
     let pieces = ArcRwSignal::new(None);
     let came = pieces.clone();
     spawn_local(async move {
-        let sheet = browser::fetch_drawings(PIECES).await;
+        let sheet = browser::fetch_drawings(PIECES.trim_end_matches('#')).await;
         let signs = sheet.and_then(|sheet| browser::put_drawings(&signs(&sheet)));
         came.set(Some(signs.map_or(parts, |()| Pieces::Signs)));
     });
@@ -65,6 +68,6 @@ fn bring() -> ArcRwSignal<Option<Pieces>> {
 
 /// The sheet with a sign in the place of each symbol.
 fn signs(sheet: &str) -> String {
-    let sign = format!(r#"<marker markerUnits="userSpaceOnUse" markerWidth="45" markerHeight="45" id="{SIGN}"#);
+    let sign = format!(r#"<marker markerUnits="userSpaceOnUse" markerWidth="{SIDE}" markerHeight="{SIDE}" id="{SIGN}"#);
     sheet.replace("<symbol id=\"", &sign).replace("</symbol>", "</marker>")
 }

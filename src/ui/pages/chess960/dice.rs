@@ -48,6 +48,8 @@ impl Start {
         });
         if let Some(number) = number {
             self.number.set(number);
+            // The buttons of the die go, and the position is there to be played.
+            request_animation_frame(|| browser::focus(PLAY));
         }
         let heard = [last.map(|throw| said(self, throw)), next, number.map(|_| untrack(|| self.title()))];
         self.live.set(heard.into_iter().flatten().collect::<Vec<_>>().join(" "));
@@ -57,10 +59,9 @@ impl Start {
 /// The way from the card of a position to the die.
 pub(super) fn opener(start: Start) -> AnyView {
     let begin = move || {
-        start.thrown.set(Some(Thrown::default()));
-        start.live.set(
-            start.thrown.with_untracked(|thrown| thrown.as_ref().map(|thrown| due(start, thrown)).unwrap_or_default()),
-        );
+        let thrown = Thrown::default();
+        start.live.set(due(start, &thrown));
+        start.thrown.set(Some(thrown));
         // The button goes, and would take the focus with it.
         request_animation_frame(|| browser::focus(THROW));
     };
@@ -82,11 +83,11 @@ pub(super) fn lines(start: Start) -> AnyView {
 /// What a card says and offers while the die is thrown: a throw by the site, or what a die on the table shows.
 pub(super) fn throws(start: Start) -> AnyView {
     let next = move || start.thrown.with(|thrown| thrown.as_ref().map(|thrown| due(start, thrown)));
-    let by_itself = move || throw(start, (browser::chance() % 6) as u8 + 1);
+    let by_itself = move |_| start.throw((browser::chance() % 6) as u8 + 1);
     let face = move |die: u8| {
         let name = move || start.tr_with("chess960-face", &[("die", usize::from(die).into())]);
         view! {
-            <button type="button" class="button square quiet" aria-label=name on:click=move |_| throw(start, die)>
+            <button type="button" class="button square quiet" aria-label=name on:click=move |_| start.throw(die)>
                 {die.to_string()}
             </button>
         }
@@ -95,7 +96,7 @@ pub(super) fn throws(start: Start) -> AnyView {
         <p>{start.i18n.text("chess960-dice-lead")}</p>
         <p><strong>{next}</strong></p>
         <p class="actions">
-            <button type="button" class="button" id=THROW on:click=move |_| by_itself()>
+            <button type="button" class="button" id=THROW on:click=by_itself>
                 <Icon name="run"/>
                 <span>{start.i18n.text("chess960-throw")}</span>
             </button>
@@ -105,12 +106,4 @@ pub(super) fn throws(start: Start) -> AnyView {
         {lines(start)}
     }
     .into_any()
-}
-
-/// After the last throw the buttons of the die go, and the position is there to be played.
-fn throw(start: Start, die: u8) {
-    start.throw(die);
-    if untrack(|| start.whole()).is_some() {
-        request_animation_frame(|| browser::focus(PLAY));
-    }
 }

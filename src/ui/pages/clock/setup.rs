@@ -32,9 +32,9 @@ fn asked() -> Option<Result<TimeControl, (String, ControlError)>> {
 }
 
 pub(super) fn page(table: Table) -> AnyView {
-    let choices = table.records.kept::<Choices>();
+    let kept = table.records.followed::<Choices>();
+    let choices = kept.get_untracked();
     let asked = asked();
-    let kept = table.records.followed();
     let last = choices.last.as_deref().unwrap_or(PRESETS[0]).parse::<TimeControl>().ok();
     let first = match &asked {
         Some(Ok(control)) => Some(control.clone()),

@@ -21,6 +21,9 @@ impl<S: Subject> ExerciseView<S> {
             use_preferences().peek(|settings| (settings.coordinates, settings.show_destinations));
         let board = State { orientation: position.turn(), coordinates, show_destinations, ..State::default() };
         let stage = ExerciseView::of(turn, board);
+        if position.is_chess960() {
+            refusal::bring_chess960(turn.trainer.i18n, || ());
+        }
         stage.place(position, None, Vec::new());
         stage
     }
@@ -45,9 +48,6 @@ impl<S: Subject> ExerciseView<S> {
 
     /// The side to move may move, after the move `last`, and sees where to, if it wants to.
     pub fn let_move(self, position: &Position, last: Option<Move>, hints: bool) {
-        if position.is_chess960() {
-            refusal::bring_chess960(self.turn.trainer.i18n, || ());
-        }
         self.place(position, last, Vec::new());
         let (destinations, captures) = match hints {
             true => figures::targets(&position.setup(), &position.legal_moves()),
