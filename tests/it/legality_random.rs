@@ -13,6 +13,8 @@ use lance_legal::color::Color;
 use lance_legal::square::{Square, SquareSet};
 use proptest::prelude::*;
 
+use crate::amount::amount;
+
 /// Starts whose games are rich in castling, en passant, promotion, pins and bare kings.
 const STARTS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -28,7 +30,8 @@ const STARTS: [&str; 10] = [
 ];
 /// From here on they are Chess960.
 const CHESS960: usize = 6;
-const GAMES: u32 = 120;
+/// How many games are played, and where `EVERY=1` is set.
+const GAMES: [u32; 2] = [30, 120];
 const POSITIONS: usize = 30;
 
 /// A random game's positions, thinned so that they differ; it starts again where a game ends.
@@ -68,7 +71,7 @@ const fn bit(promotion: Option<Role>) -> u8 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: GAMES, max_shrink_iters: 0, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: amount(GAMES[0], GAMES[1]), max_shrink_iters: 0, ..ProptestConfig::default() })]
 
     #[test]
     fn a_move_is_refused_exactly_when_the_generator_has_no_such_move(

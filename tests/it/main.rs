@@ -1,6 +1,7 @@
 //! The native tests, in the order in which one would read the project. Each file says what it holds.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod amount; // no tests: how much is tried
 #[path = "../../fuzz/oracle.rs"]
 mod oracle; // no tests: what must hold for any input
 mod random_games; // no tests: games of random moves for the properties below

@@ -6,6 +6,8 @@ use lance_legal::chess::Setup;
 use lance_legal::chess::{Move, Position, Role, Side};
 use lance_legal::drills::announce::{self, Understood, Word};
 
+use crate::amount::amount;
+
 fn position(fen: &str) -> Position {
     Position::from_setup(&Setup::parse(fen).expect("a FEN")).expect("a position")
 }
@@ -124,9 +126,10 @@ fn any_words_at_all_get_an_answer() {
 }
 
 #[test]
-fn ten_thousand_announcements_mean_their_move_and_no_echo_does() {
+fn announcements_mean_their_move_and_no_echo_does() {
     let mut places = [0; 3];
-    for seed in 0..10_000 {
+    let many = amount(1_500, 10_000);
+    for seed in 0..many {
         let announced = announce::announced(seed);
         let (ground, m) = (&announced.task.position, announced.task.m);
         assert_eq!(announce::understood(ground, &announced.words), Understood::Move(m), "{seed}");
@@ -144,5 +147,5 @@ fn ten_thousand_announcements_mean_their_move_and_no_echo_does() {
         places[right[0]] += 1;
         assert_eq!(announced, announce::announced(seed));
     }
-    assert!(places.iter().all(|count| (3_000..3_700).contains(count)), "{places:?}");
+    assert!(places.iter().all(|count| (many * 30 / 100..many * 37 / 100).contains(count)), "{places:?}");
 }

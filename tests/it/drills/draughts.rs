@@ -12,10 +12,12 @@ use lance_legal::drills::{Drill, Exercise as Written, SERIES, Series, Training};
 use lance_legal::random::Random;
 use lance_legal::square::{Square, SquareSet};
 
+use crate::amount::amount;
+
 const WINS: &str = include_str!("../../../assets/draughts/wins.txt");
 
-/// Exercises of each level.
-const MANY: u32 = 1_000;
+/// How many are made of each level, and where `EVERY=1` is set.
+const MANY: [u32; 2] = [300, 1_000];
 
 fn levels() -> impl Iterator<Item = Level> {
     Kind::ALL.into_iter().flat_map(Level::of)
@@ -118,7 +120,7 @@ fn every_drill_of_draughts_is_what_it_says_and_no_answer_prevails() {
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
         let mut sides = [0; 2];
         let mut known = BTreeSet::new();
-        let many = if level.kind == Kind::Win { wins::EXERCISES } else { MANY };
+        let many = if level.kind == Kind::Win { wins::EXERCISES } else { amount(MANY[0], MANY[1]) };
         let mut random = Random::new(7);
         for place in 0..many {
             let seed = if level.kind == Kind::Win { place } else { random.bits() as u32 };

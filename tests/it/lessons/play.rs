@@ -17,6 +17,7 @@ use lance_legal::schedule::Card;
 use lance_legal::square::Square;
 
 use super::course;
+use crate::amount::amount;
 
 /// A level of these lines.
 fn level(lines: &str) -> Arc<Level> {
@@ -478,7 +479,7 @@ fn the_whole_solution_can_be_shown_step_by_step() {
     }
 }
 
-/// From any such position: whoever follows the hints mates, and not by going round in circles.
+/// From such positions: whoever follows the hints mates, and not by going round in circles.
 #[test]
 fn hints_mate_a_bare_king_from_anywhere() {
     let mut state = 2026u64;
@@ -489,7 +490,7 @@ fn hints_mate_a_bare_king_from_anywhere() {
     let mut longest = 0;
     for army in [vec![Role::Queen], vec![Role::Rook], vec![Role::Rook, Role::Rook]] {
         let mut played = 0;
-        while played < 12 {
+        while played < amount(3, 12) {
             let mut placement = Placement::EMPTY;
             let pieces = [Piece::new(Color::White, Role::King), Piece::new(Color::Black, Role::King)];
             for piece in pieces.into_iter().chain(army.iter().map(|role| Piece::new(Color::White, *role))) {

@@ -21,6 +21,7 @@ use super::NOW;
 use super::fixtures::fixture;
 use super::joining::joining;
 use super::store::Random;
+use crate::amount::amount;
 
 type Word = (String, Option<String>);
 
@@ -446,11 +447,11 @@ fn a_thousand_orders_of_two_and_three_tabs_lose_nothing_of_what_one_tab_writes_a
 }
 
 #[test]
-fn a_thousand_orders_of_two_and_three_tabs_join_every_change_exactly_once() {
+fn orders_of_two_and_three_tabs_join_every_change_exactly_once() {
     let mut beside = 0;
     let kinds: Vec<&'static Kind> = KINDS.iter().filter(|kind| kind.policy == Policy::Joined).collect();
     // In the last one a third tab went on with a change that looked lost to the tab that had made it.
-    for seed in (0..1_000).chain([5_846]) {
+    for seed in (0..amount(250, 1_000)).chain([5_846]) {
         let kind = kinds[seed as usize % kinds.len()];
         let mut scene = Scene::new(kind, seed);
         let (make, count) = joining(kind);
@@ -492,12 +493,12 @@ fn a_thousand_orders_of_two_and_three_tabs_join_every_change_exactly_once() {
         let found: Vec<u64> = made.iter().map(|number| count(*number, &value)).collect();
         assert!(found.iter().all(|count| *count == 1), "seed {seed}, {}: {found:?} in {value}", kind.id);
     }
-    assert!(beside > 500, "{beside}");
+    assert!(beside > amount(125, 500), "{beside}");
 }
 
 /// Whatever the other tabs are about to write when one erases everything, nothing of it comes back.
 #[test]
-fn what_was_erased_stays_erased_in_a_thousand_orders() {
+fn what_was_erased_stays_erased_in_any_order() {
     let mut late = 0;
     for (seed, kind) in (0..1_000).zip(KINDS.iter().cycle()) {
         let mut scene = Scene::new(kind, seed);
