@@ -1,5 +1,5 @@
 # Lance Legal. `make serve` builds the site and serves it; `make dev` is for changing it; `make check` runs the quick checks and
-# `make test` every one. All can be run again.
+# `make test` all that a change must pass. All can be run again.
 BASE ?= /
 # Not from the environment, where shells keep the name of the machine.
 HOST = 127.0.0.1
@@ -23,7 +23,7 @@ SITE := cargo run --quiet --locked --package site --
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist single single-files single-test check test checks sites clippy-web test-native test-e2e test-update test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants mutations fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist single single-files single-test check test checks sites clippy-web test-native test-e2e test-every test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants mutations fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -75,7 +75,7 @@ check: setup-test format checks dev-site ## the quick checks: format, clippy, na
 	DIST=dist-check node --test tests/e2e/refusal.test.mjs
 	$(say) 'the quick checks passed (make test runs all)'
 
-test: setup-test format ## everything: style, rules, browser, weight
+test: setup-test format ## what a change must pass: style, rules, browser, weight
 	$(say) 'native tests and clippy, while the site is built'
 	@MAKE="$(MAKE)" tools/at-once.sh checks sites
 	$(say) 'weight on the wire'
@@ -118,8 +118,11 @@ test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'
 	npm run --silent e2e
 
-test-update: ## after make test: an update breaks off at each file there is, not only at some (an hour or more)
-	EVERY_FILE=1 node --test tests/e2e/update.test.mjs
+test-every: ## after make test: each level, lesson, sight and file instead of some, in each language; more tries (hours)
+	$(say) 'native tests, with all their tries'
+	EVERY=1 $(CLIPPY) cargo test --quiet --locked --no-default-features --test it
+	$(say) 'end to end, with all there is'
+	EVERY=1 npm run --silent e2e
 
 single-test: single ## the one file, opened from the disk in Chromium, and in Firefox and WebKit where they are (not part of test: it compiles the program once more)
 	@tools/setup.sh test

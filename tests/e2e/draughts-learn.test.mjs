@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listen, square, type, walk } from './board.mjs';
 import { card, kept, phase, tool, wayOn, won } from './lesson.mjs';
+import { sample } from './sample.mjs';
 import { arrived, keptOffline, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -196,13 +197,13 @@ test('a miss shows its reply; hints come in two steps; a reload keeps the stars'
   assert.deepEqual(Object.keys(await kept(page)), ['damas-obrigatorio/escolhe-bem']);
 });
 
-for (const [locale, build] of [['pt-PT', ROOT], ['pt-BR', ROOT], ['en', SUBPATH]]) {
+for (const [place, [locale, build]] of [['pt-PT', ROOT], ['pt-BR', ROOT], ['en', SUBPATH]].entries()) {
   test(`every lesson, every level, every sheet opens: ${locale}`, async (t) => {
     const { open: first } = await visit(t, { locale, build, reducedMotion: 'reduce' });
     const page = await first('damas/aprender');
     assert.deepEqual(await page.locator('.lesson-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href').split('/').pop())), COURSE.map(({ id }) => id));
     const isId = /\b[a-z]+(-[a-z0-9]+){2,}\b/;
-    for (const { id, levels: ids } of COURSE) {
+    for (const { id, levels: ids } of sample(COURSE, 3, place)) {
       await page.locator(`.lesson-card[href$="/${id}"]`).click();
       await page.waitForSelector('.screen-text');
       for (const level of locale === 'pt-PT' ? ids : [ids[0], ids.at(-1)]) {

@@ -1,6 +1,7 @@
 // What a page shows before the program runs, and that the program draws its page in the same places.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { sample } from './sample.mjs';
 import { heldBack, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
@@ -63,11 +64,11 @@ async function faultsOf(site, context, path) {
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
+for (const [at, [name, viewport]] of Object.entries(SCREENS).entries()) {
   test(`on a ${name} every sentence of the first look stays where it is`, async (t) => {
     const { site, context } = await visit(t, { viewport });
     const faults = [];
-    for (const path of process.env.PAGES?.split(' ') ?? PAGES) faults.push(...await faultsOf(site, context, path));
+    for (const path of process.env.PAGES?.split(' ') ?? sample(PAGES, 2, at)) faults.push(...await faultsOf(site, context, path));
     assert.deepEqual(faults, []);
   });
 }

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { listen, placement } from './board.mjs';
+import { sample } from './sample.mjs';
 import { keptOffline, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -134,7 +135,7 @@ test('every situation is ruled without a stop of the program, and is free of fau
   const { open, site } = await visit(t, STILL);
   const page = await open('regras/arbitro');
   assert.equal(await page.locator('.desk-card').count(), SCENES.length);
-  for (const [place, id] of SCENES.entries()) {
+  for (const [place, id] of sample(SCENES, 5).entries()) {
     await page.goto(site.url(`regras/arbitro/${id}`));
     await standing(page);
     await told(page);
@@ -143,7 +144,7 @@ test('every situation is ruled without a stop of the program, and is free of fau
     if (await page.locator('.desk-sets').count() > 0) await name(page, 'Está acertado').click();
     await page.waitForSelector('.desk-ruling .desk-law');
     assert.doesNotMatch(await card(page).innerText(), /reason-|ruled-|desk-|told-/, id);
-    if (place % 11 === 0) assert.deepEqual(await violations(page), [], id);
+    if (place % 4 === 0) assert.deepEqual(await violations(page), [], id);
   }
 });
 

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click, signs, square } from './board.mjs';
 import { at, card, COURSE, kept, level, levels, phase, solve, won } from './lesson.mjs';
+import { sample } from './sample.mjs';
 import { fileOf, keptOffline, open, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -81,14 +82,14 @@ async function walkLesson([lesson, ids, options, here, few]) {
   return faults;
 }
 
-for (const [locale, build, few] of [['pt-PT', ROOT, false], ['pt-BR', ROOT, true], ['en', SUBPATH, true]]) {
+for (const [place, [locale, build, few]] of [['pt-PT', ROOT, false], ['pt-BR', ROOT, true], ['en', SUBPATH, true]].entries()) {
   test(`every lesson, ${few ? 'its ends' : 'every level'}, every sheet once: ${locale}`, async (t) => {
     const { open: first } = await visit(t, { locale, build, reducedMotion: 'reduce' });
     const page = await first('aprender');
     assert.equal(await page.getAttribute('html', 'lang'), locale);
     assert.deepEqual(await page.locator('.lesson-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href').split('/').pop())), COURSE.map(({ id }) => id));
     assert.ok(ALL >= 220 && COURSE.length >= 32, `${ALL} levels in ${COURSE.length} lessons`);
-    for (const { id, levels: ids } of COURSE) {
+    for (const { id, levels: ids } of sample(COURSE, 3, place)) {
       const options = levels(id).map(({ goal, words }) => (goal === 'judge' ? ['legal', 'illegal'] : goal === 'answer' ? words.slice(words.indexOf('of') + 1) : []));
       assert.deepEqual(await page.evaluate(walkLesson, [id, ids, options, build.base, few]), []);
     }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS, next, place, results, reveal, throughSeries } from './drill.mjs';
+import { sample } from './sample.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -19,7 +20,7 @@ test('the list leads to every kind and level, and each shows its answer', async 
     await standing(page);
     const found = page.locator('.level-card');
     assert.deepEqual(await found.evaluateAll((cards) => cards.map((card) => card.pathname)), levels.map((level) => `/notacao/${kind}/${level}`));
-    for (const level of levels) {
+    for (const level of sample(levels, 3)) {
       await page.goto(site.url(`notacao/${kind}/${level}`));
       await page.waitForSelector('.drill .play');
       await reveal(page);

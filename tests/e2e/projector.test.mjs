@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { click, fen, placement, START, type } from './board.mjs';
 import { phase } from './lesson.mjs';
+import { sample } from './sample.mjs';
 import { painted, ROUTES, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -57,7 +58,7 @@ function smallestText() {
   return smallest;
 }
 
-for (const [width, height] of [[1024, 768], [1366, 768], [1920, 1080]]) {
+for (const [at, [width, height]] of [[1024, 768], [1366, 768], [1920, 1080]].entries()) {
   test(`projected at ${width} × ${height}: a board of 80 %, text of 1/24`, async (t) => {
     const { open, site } = await visit(t, { viewport: { width, height } });
     const page = await open(fen(CASTLE));
@@ -85,7 +86,7 @@ for (const [width, height] of [[1024, 768], [1366, 768], [1920, 1080]]) {
       await act?.(page);
       assert.deepEqual(await check(`/${path}, answered`), first);
     }
-    for (const route of ROUTES.filter((route) => route !== 'jogar')) {
+    for (const route of sample(ROUTES.filter((route) => route !== 'jogar'), 3, at)) {
       await page.goto(site.url(route));
       await standing(page);
       await project(page);

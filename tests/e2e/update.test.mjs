@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { click, placement } from './board.mjs';
-import { changedFiles, makeVariant, numbersOf, numbersOfThread, watchProgram } from './variant.mjs';
+import { BESIDE_LEARN, changedFiles, makeVariant, numbersOf, numbersOfThread, watchProgram } from './variant.mjs';
 import { keptOffline, open, precached, ROOT, standing, until, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -17,7 +17,9 @@ let folder;
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'lance-legal-update-'));
-  for (const number of [1, 2, 3]) variants.push(makeVariant(ROOT.dist, join(folder, String(number)), number));
+  // `make test-every` keeps them whole, and has the host break off at each file.
+  const without = process.env.EVERY ? undefined : BESIDE_LEARN;
+  for (const number of [1, 2, 3]) variants.push(makeVariant(ROOT.dist, join(folder, String(number)), number, { without }));
   assert.equal(new Set(variants.map(({ build }) => build)).size, 3);
 });
 
@@ -161,12 +163,12 @@ test('a host that breaks off at any file of the new build leaves the old one wor
   const { site, page } = await firstVisit(t, { forgive: BROKEN });
   site.dist = variants[1].dist;
   // All files that have changed are fetched by the same lines, whatever they are. So the first and the last of each kind
-  // have their turn; `make test-update` asks for each.
+  // have their turn; `make test-every` asks for each.
   const all = changedFiles(variants[1].dist, variants[0].dist);
   const kind = (path) => path.slice(path.lastIndexOf('.'));
   const of = (wanted) => all.filter((path) => kind(path) === wanted);
   const ends = new Set([...new Set(all.map(kind))].flatMap((wanted) => [of(wanted).at(0), of(wanted).at(-1)]));
-  const files = all.filter((path) => process.env.EVERY_FILE || ends.has(path));
+  const files = all.filter((path) => process.env.EVERY || ends.has(path));
   assert.ok(new Set(files.map(kind)).size >= 9, files.join(' '));
   const ways = ['drop', 'half', 'error', 'page'];
   for (const [k, file] of files.entries()) {

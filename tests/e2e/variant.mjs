@@ -30,17 +30,18 @@ function numberedParts(module, number) {
   return Buffer.concat(sections);
 }
 
-/** What a page with a board does without. */
-const CONTENT = /\/(lessons|quiz|laws|scenes|scores|draughts|en|pt-BR)\//;
+/** What the list of lessons does without, and a page with a board. */
+export const BESIDE_LEARN = /\/(quiz|laws|scenes|scores|draughts|tactics|endings)\/|\.lesson$/;
+export const BESIDE_PLAY = /\/(lessons|quiz|laws|scenes|scores|draughts|en|pt-BR)\//;
 
 const CHECKSUM = /# crc32 [0-9a-f]{8}\n$/;
 
 /**
  * Makes `to` from the finished build `from`, with this number in every part, or only in the glue; `glue` is script that
- * stands before the program's own. `small`: of content and of other languages nothing is kept for
- * use offline, so that a browser has a tenth of the files to fetch and write.
+ * stands before the program's own. `without`: files that are not kept for use
+ * offline, so that a browser has fewer to fetch and write.
  */
-export function makeVariant(from, to, number, { base = '/', glue = '', everywhere = true, small = false } = {}) {
+export function makeVariant(from, to, number, { base = '/', glue = '', everywhere = true, without } = {}) {
   // The copies of the page are written again when the build is finished; nobody asks these builds for packed files.
   const isCopied = (path) => !/\.(br|gz)$/.test(path) && (basename(path) !== 'index.html' || dirname(path) === from);
   cpSync(from, to, { recursive: true, filter: isCopied });
@@ -76,8 +77,8 @@ export function makeVariant(from, to, number, { base = '/', glue = '', everywher
   rename(glueName, Buffer.from(script));
   writeFileSync(join(to, 'index.html'), page);
   execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'finish', to, '--base', base, '--packed', 'no'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (small) {
-    const kept = precached(to, true).filter(([path]) => !CONTENT.test(path));
+  if (without) {
+    const kept = precached(to, true).filter(([path]) => !without.test(path));
     edit('sw.js', (text) => text.replace(/^const FILES = .*$/m, () => `const FILES = ${JSON.stringify(kept)};`));
   }
   return { dist: to, build: buildOf(to), number };

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { sample } from './sample.mjs';
 import { fileOf, precached, ROOT, ROUTES, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -33,12 +34,12 @@ test('the ids are there to be looked for, and the pages are pages', () => {
   assert.ok(precached(ROOT.dist).filter(isText).length > 500);
 });
 
-for (const locale of ['pt-PT', 'en-GB']) {
+for (const [at, locale] of ['pt-PT', 'en-GB'].entries()) {
   test(`no text, lesson or list can be had (${locale}): each page says so, and shows no id of a message`, async (t) => {
     const { site, context } = await visit(t, { locale, forgive: [/404 \(Not Found\)/, /Refused to apply style/, /MIME type/] });
     site.fault = (path) => (isText(path) || isStyle(path) ? 'page' : null);
     const page = await context.newPage();
-    for (const path of PAGES) {
+    for (const path of sample(PAGES, 2, at)) {
       await page.goto(site.url(path));
       await standing(page);
       await page.getByRole('status').filter({ hasText: /A carregar|Loading/ }).waitFor({ state: 'detached' });
