@@ -1,51 +1,28 @@
 //! What the Laws say at the clock: illegal moves, wrong claims, flags, lateness. Decisão.
 //!
-//! One row for each edition, speed and supervision; each states only what it changes. The numbers are those printed in the
-//! edition. The rows of 2018 follow the school regulation, where only blitz has penalties of one minute. The rows of 2023
-//! follow appendix B as printed: blitz that is fully supervised keeps the two minutes.
+//! One row for each edition, speed and supervision; those of rapid and blitz state only what they change. The numbers
+//! are those printed in the edition. The rows of 2018 follow the school regulation, where only blitz has penalties of
+//! one minute. The rows of 2023 follow appendix B as printed: blitz that is fully supervised keeps the two minutes.
 
+use self::Listed::{Other, Restored, Stands};
 use super::judgement::{Decision, Judgement, When};
 use super::matter::{Mate, Matter, Noticed, Slip};
 use super::{Speed, Supervision};
 use crate::clock;
-use crate::edition::{Article, Edition};
+use crate::edition::{Article, Edition, article_table};
 
 /// µs.
 const MINUTE: i64 = clock::MINUTE as i64;
 
 type Articles = &'static [&'static str];
 
-/// What an illegal move costs.
-#[derive(Clone, Copy)]
-struct Penalty {
-    articles: Articles,
-    /// µs for the opponent.
-    gives: i64,
-    /// The illegal move of a player that loses the game, from 1.
-    loses_at: u32,
-    /// The game is drawn instead where the opponent cannot checkmate.
-    draws: bool,
-    when: When,
-    /// A pawn that stays unpromoted after the next move draws the game.
-    unpromoted_draws: Option<&'static str>,
-    /// The arbiter corrects an unpromoted pawn without being asked.
-    unpromoted_unasked: bool,
-}
-
-/// What becomes of the move on the board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum After {
-    /// The position before it is restored, and its side moves again. FIDE 2023 7.5.1
-    Restored,
-    /// It stands; an unpromoted pawn becomes a queen. FIDE 2023 7.5.2
-    Stands,
-}
-
 /// How an edition treats a slip.
-#[derive(Clone, Copy)]
-enum Listed {
-    /// An illegal move, by this article.
-    Illegal(&'static str, After),
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Listed {
+    /// An illegal move, by this article. The position before it is restored, and its side moves again. FIDE 2023 7.5.1
+    Restored(&'static str),
+    /// An illegal move, by this article, that stands; an unpromoted pawn becomes a queen. FIDE 2023 7.5.2
+    Stands(&'static str),
     /// No illegal move: the arbiter chooses a penalty, by these articles.
     Other(When, Articles),
 }
@@ -55,43 +32,6 @@ const TOO_LATE_FOR_HANDS: Articles = &["4.7"];
 
 /// Unless a player claims it, the arbiter does not act on two hands. FIDE 2005 B5
 const HANDS_UNASKED: Articles = &["B5", "4.1"];
-
-#[derive(Clone, Copy)]
-pub(super) struct ClockRow {
-    illegal: Penalty,
-    illegal_move: Listed,
-    unpromoted: Listed,
-    no_move: Listed,
-    two_hands: Listed,
-    claim: Articles,
-    /// µs for the opponent of a wrong claim.
-    claim_gives: i64,
-    /// The claimant loses half his time, up to three minutes, and keeps one.
-    claim_halves: bool,
-    late: Articles,
-    /// Where the regulations say how late a player may come.
-    late_stated: Articles,
-    /// µs; `None`: the regulations must say.
-    tolerance: Option<u64>,
-    /// A flag that a player claims.
-    flag: Articles,
-    /// A flag that the arbiter alone has seen.
-    flag_seen: Articles,
-    /// A flag that nobody has noticed.
-    flag_unseen: Articles,
-    flag_when: When,
-    both_draw: Articles,
-    both_go_on: Articles,
-    /// Where neither of the two applies.
-    both_open: Articles,
-    /// A claimant whose own flag is down does not win. Empty: as for both flags.
-    own_flag: Articles,
-    /// The articles on both flags hold in games with an increment too.
-    both_with_increment: bool,
-    stop: Articles,
-    call: Articles,
-    no_reason: Articles,
-}
 
 /// A number from the table of editions.
 const fn number(article: Article) -> &'static str {
@@ -110,42 +50,67 @@ const CLAIM_2018: &str = number(Edition::Laws2018.facts().wrong_claim);
 const CLAIM_2005: &str = number(Edition::Laws2005.facts().wrong_claim);
 const NO_MOVE_2023: &str = number(Edition::Laws2023.facts().no_move);
 
-const STANDARD_2023: ClockRow = ClockRow {
-    illegal: Penalty {
-        articles: &["7.5.5"],
-        gives: 2 * MINUTE,
-        loses_at: 2,
-        draws: true,
-        when: When::Always,
-        unpromoted_draws: None,
-        unpromoted_unasked: false,
-    },
-    illegal_move: Listed::Illegal("7.5.1", After::Restored),
-    unpromoted: Listed::Illegal("7.5.2", After::Stands),
-    no_move: Listed::Illegal(NO_MOVE_2023, After::Restored),
-    two_hands: Listed::Illegal("7.5.4", After::Stands),
-    claim: &[CLAIM_2023],
-    claim_gives: 2 * MINUTE,
-    claim_halves: false,
-    late: &["6.7.1"],
-    late_stated: &["6.7.1"],
-    tolerance: Some(0),
-    flag: &[FLAG_2023, "6.8"],
-    flag_seen: &[FLAG_2023, "6.8"],
-    flag_unseen: &["6.8"],
-    flag_when: When::Always,
-    both_draw: &["III.3.1.2", "III.2.1", "III.2.2"],
-    both_go_on: &["III.3.1.1", "III.2.1", "III.2.2"],
-    both_open: &["III.2.2"],
-    own_flag: &[],
-    both_with_increment: false,
-    stop: &["6.11.1"],
-    call: &["6.11.2"],
-    no_reason: &["6.11.4", "12.9"],
-};
+article_table! {
+    /// What an edition says at the clock of a standard game. That of 2009 has Articles 6 to 9.3 alone: they say nothing
+    /// of two hands and of wrong claims.
+    pub(super) struct ClockRow for STANDARD_2023 STANDARD_2018 STANDARD_2009 STANDARD_2005;
+
+    //                       2023                  2018                  2009                2005
+    /// What an illegal move costs.
+    illegal as Articles:    [(&["7.5.5"])          (&["7.5.5"])          (&["7.4.b"])        (&["7.4.b"])];
+    /// µs for the opponent.
+    illegal_gives as i64:   [(2 * MINUTE)          (2 * MINUTE)          (2 * MINUTE)        (2 * MINUTE)];
+    /// The illegal move of a player that loses the game, from 1.
+    illegal_loses_at as u32: [(2)                  (2)                   (3)                 (3)];
+    /// The game is drawn instead where the opponent cannot checkmate.
+    illegal_draws as bool:  [yes                   yes                   yes                 no];
+    illegal_when as When:   [(When::Always)        (When::Always)        (When::Always)      (When::Always)];
+    /// A pawn that stays unpromoted after the next move draws the game.
+    unpromoted_draws:       [-                     -                     -                   -];
+    /// The arbiter corrects an unpromoted pawn without being asked.
+    unpromoted_unasked as bool: [no                no                    no                  no];
+    illegal_move as Listed: [(Restored("7.5.1"))   (Restored("7.5.1"))   (Restored("7.4.a")) (Restored("7.4.a"))];
+    unpromoted as Listed:   [(Stands("7.5.2"))     (Stands("7.5.2"))     (Restored("7.4.a")) (Restored("7.4.a"))];
+    no_move as Listed: [
+        (Restored(NO_MOVE_2023)) (Restored(NO_MOVE_2023))
+        (Other(When::Always, &["6.7.c"])) (Other(When::Always, &["6.8.c", "13.4"]))
+    ];
+    two_hands as Listed: [
+        (Stands("7.5.4")) (Stands("7.5.4")) (Other(When::Always, &[])) (Other(When::Always, &["4.1", "13.4"]))
+    ];
+    claim as Articles:      [(&[CLAIM_2023])       (&[CLAIM_2018])       (&[])               (&[CLAIM_2005])];
+    /// µs for the opponent of a wrong claim.
+    claim_gives as i64:     [(2 * MINUTE)          (2 * MINUTE)          (3 * MINUTE)        (3 * MINUTE)];
+    /// The claimant loses half his time, up to three minutes, and keeps one.
+    claim_halves as bool:   [no                    no                    yes                 yes];
+    late as Articles:       [(&["6.7.1"])          (&["6.7.1"])          (&["6.6.a"])        (&["6.7"])];
+    /// Where the regulations say how late a player may come.
+    late_stated as Articles: [(&["6.7.1"])         (&["6.7.1"])          (&["6.6.b"])        (&["6.7"])];
+    /// µs; `None`: the regulations must say.
+    tolerance as Option<u64>: [(Some(0))           -                     (Some(0)) (Some(60 * clock::MINUTE))];
+    /// A flag that a player claims.
+    flag as Articles:       [(&[FLAG_2023, "6.8"]) (&[FLAG_2018, "6.8"]) (&[FLAG_2009, "6.8"]) (&[FLAG_2005, "6.9"])];
+    /// A flag that the arbiter alone has seen.
+    flag_seen as Articles:  [(&[FLAG_2023, "6.8"]) (&[FLAG_2018, "6.8"]) (&[FLAG_2009, "6.8"]) (&[FLAG_2005, "6.9"])];
+    /// A flag that nobody has noticed.
+    flag_unseen as Articles: [(&["6.8"])           (&["6.8"])            (&["6.8"])          (&["6.9"])];
+    flag_when as When:      [(When::Always)        (When::Always)        (When::Always)      (When::Always)];
+    both_draw as Articles:  [(&["III.3.1.2", "III.2.1", "III.2.2"]) (&[]) (&["6.11.b"])      (&["6.12.b"])];
+    both_go_on as Articles: [(&["III.3.1.1", "III.2.1", "III.2.2"]) (&[]) (&["6.11.a"])      (&["6.12.a"])];
+    /// Where neither of the two applies.
+    both_open as Articles:  [(&["III.2.2"])        (&["6.8"])            (&[])               (&[])];
+    /// The articles on both flags hold in games with an increment too.
+    both_with_increment as bool: [no               no                    yes                 yes];
+    /// A claimant whose own flag is down does not win. Empty: as for both flags.
+    own_flag as Articles:   [(&[])                 (&[])                 (&[])               (&[])];
+    stop as Articles:       [(&["6.11.1"])         (&["6.11.1"])         (&["6.13.a"])       (&["6.13.a"])];
+    call as Articles:       [(&["6.11.2"])         (&["6.11.2"])         (&["6.12.b"])       (&["6.13.b"])];
+    no_reason as Articles:  [(&["6.11.4", "12.9"]) (&["6.11.4", "12.9"]) (&["6.12.d"])       (&["6.13.d", "13.4"])];
+}
 
 const RAPID_FULL_2023: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["7.5.5", "A.3", "A.4"], gives: MINUTE, ..STANDARD_2023.illegal },
+    illegal: &["7.5.5", "A.3", "A.4"],
+    illegal_gives: MINUTE,
     claim: &[CLAIM_2023, "A.3"],
     claim_gives: MINUTE,
     flag: &[FLAG_2023, "6.8", "A.4"],
@@ -154,19 +119,16 @@ const RAPID_FULL_2023: ClockRow = ClockRow {
 };
 
 const RAPID_2023: ClockRow = ClockRow {
-    illegal: Penalty {
-        articles: &["A.5.2", "A.3", "7.5.5"],
-        when: When::Noticed,
-        unpromoted_draws: Some("A.5.4"),
-        ..RAPID_FULL_2023.illegal
-    },
+    illegal: &["A.5.2", "A.3", "7.5.5"],
+    illegal_when: When::Noticed,
+    unpromoted_draws: Some("A.5.4"),
     flag: &["A.5.3", FLAG_2023],
     flag_seen: &["A.5.5", "6.8", FLAG_2023],
     ..RAPID_FULL_2023
 };
 
 const BLITZ_FULL_2023: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["7.5.5", "B.2"], ..STANDARD_2023.illegal },
+    illegal: &["7.5.5", "B.2"],
     claim: &[CLAIM_2023, "B.2"],
     flag: &[FLAG_2023, "6.8", "B.2"],
     flag_seen: &[FLAG_2023, "6.8", "B.2"],
@@ -177,7 +139,7 @@ const BLITZ_FULL_2023: ClockRow = ClockRow {
 };
 
 const BLITZ_2023: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["A.5.2", "A.3", "B.3", "7.5.5"], ..RAPID_2023.illegal },
+    illegal: &["A.5.2", "A.3", "B.3", "7.5.5"],
     claim: &[CLAIM_2023, "A.3", "B.3"],
     flag: &["A.5.3", "B.3", FLAG_2023],
     flag_seen: &["A.5.5", "B.3", "6.8", FLAG_2023],
@@ -186,24 +148,18 @@ const BLITZ_2023: ClockRow = ClockRow {
     ..RAPID_2023
 };
 
-const STANDARD_2018: ClockRow =
-    ClockRow { tolerance: None, both_draw: &[], both_go_on: &[], both_open: &["6.8"], ..STANDARD_2023 };
-
 const RAPID_FULL_2018: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["7.5.5", "A.3.1"], ..STANDARD_2018.illegal },
+    illegal: &["7.5.5", "A.3.1"],
     flag: &[FLAG_2018, "6.8", "A.3.1"],
     flag_seen: &[FLAG_2018, "6.8", "A.3.1"],
     ..STANDARD_2018
 };
 
 const RAPID_2018: ClockRow = ClockRow {
-    illegal: Penalty {
-        articles: &["A.4.2"],
-        loses_at: 1,
-        when: When::Noticed,
-        unpromoted_draws: Some("A.4.4"),
-        ..STANDARD_2018.illegal
-    },
+    illegal: &["A.4.2"],
+    illegal_loses_at: 1,
+    illegal_when: When::Noticed,
+    unpromoted_draws: Some("A.4.4"),
     flag: &["A.4.3", FLAG_2018],
     flag_seen: &["A.4.5", "6.8", FLAG_2018],
     own_flag: &["A.4.3"],
@@ -211,7 +167,8 @@ const RAPID_2018: ClockRow = ClockRow {
 };
 
 const BLITZ_FULL_2018: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["7.5.5", "B.2", "B.3.1"], gives: MINUTE, ..STANDARD_2018.illegal },
+    illegal: &["7.5.5", "B.2", "B.3.1"],
+    illegal_gives: MINUTE,
     claim: &[CLAIM_2018, "B.2"],
     claim_gives: MINUTE,
     flag: &[FLAG_2018, "6.8", "B.3.1"],
@@ -220,7 +177,7 @@ const BLITZ_FULL_2018: ClockRow = ClockRow {
 };
 
 const BLITZ_2018: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["A.4.2", "B.4"], ..RAPID_2018.illegal },
+    illegal: &["A.4.2", "B.4"],
     claim: BLITZ_FULL_2018.claim,
     claim_gives: BLITZ_FULL_2018.claim_gives,
     flag: &["A.4.3", "B.4", FLAG_2018],
@@ -229,39 +186,12 @@ const BLITZ_2018: ClockRow = ClockRow {
     ..RAPID_2018
 };
 
-const STANDARD_2005: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["7.4.b"], loses_at: 3, draws: false, ..STANDARD_2023.illegal },
-    illegal_move: Listed::Illegal("7.4.a", After::Restored),
-    unpromoted: Listed::Illegal("7.4.a", After::Restored),
-    no_move: Listed::Other(When::Always, &["6.8.c", "13.4"]),
-    two_hands: Listed::Other(When::Always, &["4.1", "13.4"]),
-    claim: &[CLAIM_2005],
-    claim_gives: 3 * MINUTE,
-    claim_halves: true,
-    late: &["6.7"],
-    late_stated: &["6.7"],
-    tolerance: Some(60 * clock::MINUTE),
-    flag: &[FLAG_2005, "6.9"],
-    flag_seen: &[FLAG_2005, "6.9"],
-    flag_unseen: &["6.9"],
-    both_draw: &["6.12.b"],
-    both_go_on: &["6.12.a"],
-    both_with_increment: true,
-    stop: &["6.13.a"],
-    call: &["6.13.b"],
-    no_reason: &["6.13.d", "13.4"],
-    ..STANDARD_2023
-};
-
 /// In 2005 supervision changes nothing.
 const RAPID_2005: ClockRow = ClockRow {
-    illegal: Penalty {
-        articles: &["B6", "7.4.b"],
-        when: When::ClaimedInTime,
-        unpromoted_unasked: true,
-        ..STANDARD_2005.illegal
-    },
-    two_hands: Listed::Other(When::ClaimedInTime, &["4.1", "B5", "13.4"]),
+    illegal: &["B6", "7.4.b"],
+    illegal_when: When::ClaimedInTime,
+    unpromoted_unasked: true,
+    two_hands: Other(When::ClaimedInTime, &["4.1", "B5", "13.4"]),
     flag: &["B8", "B7", FLAG_2005],
     flag_seen: &["B7"],
     flag_unseen: &["B7"],
@@ -273,7 +203,10 @@ const RAPID_2005: ClockRow = ClockRow {
 };
 
 const BLITZ_2005: ClockRow = ClockRow {
-    illegal: Penalty { articles: &["C3"], loses_at: 1, draws: true, unpromoted_unasked: false, ..RAPID_2005.illegal },
+    illegal: &["C3"],
+    illegal_loses_at: 1,
+    illegal_draws: true,
+    unpromoted_unasked: false,
     flag: &["B8", "B7", "C2", FLAG_2005],
     flag_seen: &["B7", "C2"],
     flag_unseen: &["B7", "C2"],
@@ -281,25 +214,6 @@ const BLITZ_2005: ClockRow = ClockRow {
     both_draw: &["B9", "C2"],
     both_go_on: &["B9", "C2"],
     ..RAPID_2005
-};
-
-/// Articles 6 to 9.3 alone: they say nothing of two hands and of wrong claims.
-const STANDARD_2009: ClockRow = ClockRow {
-    illegal: Penalty { draws: true, ..STANDARD_2005.illegal },
-    no_move: Listed::Other(When::Always, &["6.7.c"]),
-    two_hands: Listed::Other(When::Always, &[]),
-    claim: &[],
-    late: &["6.6.a"],
-    late_stated: &["6.6.b"],
-    tolerance: Some(0),
-    flag: &[FLAG_2009, "6.8"],
-    flag_seen: &[FLAG_2009, "6.8"],
-    flag_unseen: &["6.8"],
-    both_draw: &["6.11.b"],
-    both_go_on: &["6.11.a"],
-    call: &["6.12.b"],
-    no_reason: &["6.12.d"],
-    ..STANDARD_2005
 };
 
 impl Edition {
@@ -367,40 +281,40 @@ fn illegal(row: &ClockRow, slip: Slip, nth: u32, noticed: Noticed, moved_on: boo
         Slip::NoMove => row.no_move,
         Slip::TwoHands => row.two_hands,
     };
-    let (article, after) = match listed {
-        Listed::Illegal(article, after) => (article, after),
-        Listed::Other(When::ClaimedInTime, _) if moved_on => {
+    let (article, restored) = match listed {
+        Restored(article) => (article, true),
+        Stands(article) => (article, false),
+        Other(When::ClaimedInTime, _) if moved_on => {
             return Judgement::new(PlayOn, TOO_LATE_FOR_HANDS, "hands-too-late");
         }
-        Listed::Other(when, _) if !when.holds(noticed) => {
+        Other(when, _) if !when.holds(noticed) => {
             return Judgement::new(PlayOn, HANDS_UNASKED, "hands-unasked");
         }
-        Listed::Other(when, articles) => {
+        Other(when, articles) => {
             // A player who has not moved moves now.
             let again = slip == Slip::NoMove;
             return Judgement { when, again, ..Judgement::new(Arbiter, articles, "arbiter-penalty") };
         }
     };
-    let penalty = row.illegal;
-    let unasked = slip == Slip::Unpromoted && penalty.unpromoted_unasked;
-    let when = if unasked { When::Always } else { penalty.when };
+    let unasked = slip == Slip::Unpromoted && row.unpromoted_unasked;
+    let when = if unasked { When::Always } else { row.illegal_when };
     if moved_on && when != When::Always {
-        return match penalty.unpromoted_draws {
+        return match row.unpromoted_draws {
             Some(draws) if slip == Slip::Unpromoted => Judgement::new(Draw, &[draws], "unpromoted-stays"),
-            _ => Judgement::new(PlayOn, penalty.articles, "stays"),
+            _ => Judgement::new(PlayOn, row.illegal, "stays"),
         };
     }
-    let articles = penalty.articles.iter().copied().chain([article]).collect();
+    let articles = row.illegal.iter().copied().chain([article]).collect();
     // The arbiter corrects an unpromoted pawn unasked, but somebody must have seen it. FIDE 2005 B6
     if !when.holds(noticed) || unasked && noticed == Noticed::Nobody {
         return Judgement { articles, ..Judgement::new(PlayOn, &[], "unclaimed-stays") };
     }
-    let (opponent, (decision, reason)) = if nth < penalty.loses_at {
-        (penalty.gives, (PlayOn, "given"))
+    let (opponent, (decision, reason)) = if nth < row.illegal_loses_at {
+        (row.illegal_gives, (PlayOn, "given"))
     } else {
-        (0, lost_or_drawn(if penalty.draws { mate } else { Mate::Yes }, "lost"))
+        (0, lost_or_drawn(if row.illegal_draws { mate } else { Mate::Yes }, "lost"))
     };
-    let again = after == After::Restored && decision == PlayOn;
+    let again = restored && decision == PlayOn;
     Judgement { articles, opponent, when, again, counts: true, ..Judgement::new(decision, &[], reason) }
 }
 
