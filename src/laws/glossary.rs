@@ -38,10 +38,10 @@ pub fn names(terms: &[Term], says: &[Say]) -> Vec<Names> {
     let names = |term: &Term| {
         let words: Vec<String> = says.iter().filter_map(|say| say(&term.text_id())).collect();
         let (used, translated) = words.split_first()?;
-        let also = says.iter().filter_map(|say| say(&format!("{}.also", term.text_id())));
-        let also: Vec<String> =
-            also.flat_map(|names| names.split(';').map(|name| name.trim().to_string()).collect::<Vec<_>>()).collect();
-        let others = translated.iter().cloned().chain(also).collect();
+        let mut others = translated.to_vec();
+        for also in says.iter().filter_map(|say| say(&format!("{}.also", term.text_id()))) {
+            others.extend(also.split(';').map(|name| name.trim().to_string()));
+        }
         Some(Names { used: used.clone(), others, article: term.article.clone() })
     };
     terms.iter().filter_map(names).collect()

@@ -142,13 +142,7 @@ fn number<T: FromStr>(word: &str) -> Result<T, Unreadable> {
 
 /// One of two words.
 fn either(word: &str, yes: &str, no: &str) -> Result<bool, Unreadable> {
-    if word == yes {
-        Ok(true)
-    } else if word == no {
-        Ok(false)
-    } else {
-        Err(Unreadable)
-    }
+    (word == yes || word == no).then_some(word == yes).ok_or(Unreadable)
 }
 
 /// As text: `illegal white no-move in-time unknown`, `claim black`, `flag white no`, `both-flags`, `own-flag black`,

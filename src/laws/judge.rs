@@ -75,16 +75,10 @@ fn by_rows(edition: Edition, speed: Speed, supervision: Supervision, matter: Mat
                 ruled
             }
         }
-        Matter::Illegal { .. }
-        | Matter::WrongClaim { .. }
-        | Matter::Flag { .. }
-        | Matter::BothFlags { .. }
-        | Matter::Late { .. }
-        | Matter::Stopped { .. } => clocked(speed, matter),
         Matter::QuickPlay { .. } if speed == Speed::Blitz && row.finish_not_blitz.is_some() => {
             plain(Decision::PlayOn, &[row.finish_not_blitz], "not-in-blitz")
         }
-        _ => printed(edition.facts(), row, matter),
+        _ => printed(edition.facts(), row, matter).unwrap_or_else(|| clocked(speed, matter)),
     }
 }
 
@@ -150,10 +144,10 @@ fn of_student_games(edition: Edition, supervision: Supervision, matter: Matter) 
     }
 }
 
-/// What a row of [`super::code`] or the table of editions says.
-fn printed(facts: &Facts, row: &Row, matter: Matter) -> Judgement {
+/// What a row of [`super::code`] or the table of editions says; `None` where it is ruled at the clock.
+fn printed(facts: &Facts, row: &Row, matter: Matter) -> Option<Judgement> {
     use Decision::*;
-    match matter {
+    Some(match matter {
         Matter::Checkmate => plain(Win, &[facts.checkmate], "checkmate"),
         Matter::DeadPosition => plain(Draw, &[facts.dead_position], "dead-position"),
         Matter::Fivefold => automatic(facts, facts.fivefold, claimed(facts, row, By::Repetition), "fivefold"),
@@ -251,8 +245,8 @@ fn printed(facts: &Facts, row: &Row, matter: Matter) -> Judgement {
         | Matter::Flag { .. }
         | Matter::BothFlags { .. }
         | Matter::Late { .. }
-        | Matter::Stopped { .. } => Judgement::silent(),
-    }
+        | Matter::Stopped { .. } => return None,
+    })
 }
 
 /// A draw that needs no claim. Where an edition has no such article, the game goes on until somebody claims a draw.

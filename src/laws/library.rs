@@ -172,15 +172,9 @@ impl Book {
 
     /// The chapters before and after this one.
     pub fn neighbours(&self, chapter: &str) -> (Option<&Article>, Option<&Article>) {
-        let mut before = None;
-        let mut chapters = self.chapters();
-        while let Some(found) = chapters.next() {
-            if found.number == chapter {
-                return (before, chapters.next());
-            }
-            before = Some(found);
-        }
-        (None, None)
+        let chapters: Vec<&Article> = self.chapters().collect();
+        let Some(at) = chapters.iter().position(|found| found.number == chapter) else { return (None, None) };
+        (at.checked_sub(1).map(|before| chapters[before]), chapters.get(at + 1).copied())
     }
 
     /// The article above it: `7.5` above `7.5.5`, the chapter `B` above `B9`.

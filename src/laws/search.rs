@@ -105,12 +105,12 @@ const fn is_hyphen(sign: char) -> bool {
 fn words(text: &str) -> Vec<String> {
     let (whole, apart) = (fold(text), fold(&text.replace(is_hyphen, " ")));
     let apart = if whole == apart { "" } else { &apart };
-    [&whole, apart]
-        .into_iter()
-        .flat_map(|text| text.split(' '))
-        .filter(|word| !word.is_empty())
-        .map(str::to_string)
-        .collect()
+    split(&whole).chain(split(apart)).collect()
+}
+
+/// The words of a folded text.
+fn split(folded: &str) -> impl Iterator<Item = String> {
+    folded.split(' ').filter(|word| !word.is_empty()).map(str::to_string)
 }
 
 /// Words that say nothing of what is looked for: articles, prepositions and the like, in the languages of the site.
@@ -126,10 +126,8 @@ struct Query(Vec<[Vec<String>; 2]>);
 
 impl Query {
     fn new(query: &str) -> Query {
-        let forms = |token: &str| {
-            let of = |text: &str| fold(text).split(' ').filter(|word| !word.is_empty()).map(str::to_string).collect();
-            [of(token), of(&token.replace(is_hyphen, " "))]
-        };
+        let forms =
+            |token: &str| [fold(token), fold(&token.replace(is_hyphen, " "))].map(|folded| split(&folded).collect());
         let all: Vec<[Vec<String>; 2]> =
             query.split_whitespace().map(forms).filter(|[whole, _]: &[Vec<String>; 2]| !whole.is_empty()).collect();
         let is_small = |[whole, _]: &[Vec<String>; 2]| whole.iter().all(|word| SMALL.contains(&word.as_str()));
@@ -147,10 +145,8 @@ impl Query {
 /// How well a word fits an entry; 0 where it is missing.
 fn fit(entry: &SearchEntry, word: &str) -> u32 {
     let fields = [(&entry.names, 6), (&entry.title, 4), (&entry.text, 2), (&entry.aside, 1)];
-    let worth = fields
-        .into_iter()
-        .map(|(words, worth)| worth * words.iter().map(|other| alike(word, other)).max().unwrap_or(0));
-    worth.max().unwrap_or(0)
+    let best = |words: &[String]| words.iter().map(|other| alike(word, other)).max().unwrap_or(0);
+    fields.into_iter().map(|(words, worth)| worth * best(words)).max().unwrap_or(0)
 }
 
 /// How alike a word of a query and a word of a text are: the same, begun, or another form as «tocar» of «tocou»; 0: not.

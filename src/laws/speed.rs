@@ -35,10 +35,8 @@ pub struct Part {
 
 /// How fast the game is for this side; `None` where the edition draws no lines.
 pub fn speed(edition: Edition, control: &TimeControl, side: Color) -> Option<Classified> {
-    let total = parts(control, side).iter().fold(0u64, |sum, part| {
-        let more = part.each.saturating_mul(u64::from(part.times));
-        sum.saturating_add(more)
-    });
+    let times = parts(control, side).into_iter().map(|part| part.each.saturating_mul(part.times.into()));
+    let total = times.fold(0, u64::saturating_add);
     let (speed, article) = match edition {
         // FIDE 2005 C1, B1: less than 15 minutes; from 15 to 60.
         Edition::Laws2005 if total < 15 * MINUTE => (Speed::Blitz, "C1"),

@@ -35,18 +35,12 @@ impl Choice {
 
     /// The button of a judgement; `None` where the edition prints nothing.
     pub(super) fn of(matter: Matter, judgement: &Judgement) -> Option<Choice> {
+        // A move with two hands stays, and a move that was not made cannot go back. FIDE 2023 7.5.3, 7.5.4
+        let goes_back =
+            matches!(matter, Matter::Illegal { slip, .. } if !matches!(slip, Slip::TwoHands | Slip::NoMove));
         Some(match judgement.decision {
             Decision::Silent => return None,
-            // A move with two hands stays, and a move that was not made cannot go back. FIDE 2023 7.5.3, 7.5.4
-            Decision::PlayOn
-                if judgement.reason == "given"
-                    && matches!(
-                        matter,
-                        Matter::Illegal { slip: Slip::IllegalMove | Slip::KingTaken | Slip::Unpromoted, .. }
-                    ) =>
-            {
-                Choice::Correct
-            }
+            Decision::PlayOn if judgement.reason == "given" && goes_back => Choice::Correct,
             // The position is set up again on the board the right way round. FIDE 2023 7.2.2
             Decision::PlayOn if judgement.reason == "board-transferred" => Choice::Correct,
             Decision::PlayOn if judgement.reason == "signed-stands" => Choice::Stands,

@@ -69,10 +69,8 @@ pub fn verdict(scene: &Scene, edition: Edition) -> Option<Verdict> {
     };
     let times = choice.goes_on().then(|| {
         let shown = scene.times(&found);
-        let mut times = shown;
-        times[scene.player] = shifted(shown[scene.player], judgement.player);
-        times[!scene.player] = shifted(shown[!scene.player], judgement.opponent);
-        times
+        let more = |side| if side == scene.player { judgement.player } else { judgement.opponent };
+        ByColor::from_fn(|side| shifted(shown[side], more(side)))
     });
     Some(Verdict {
         edition,
@@ -178,14 +176,11 @@ pub enum Compared {
 /// Every other edition, with what it says.
 pub fn others(scene: &Scene, edition: Edition) -> Vec<(Edition, Compared, Option<Verdict>)> {
     let here = verdict(scene, edition);
-    Edition::JUDGED
-        .into_iter()
-        .filter(|other| *other != edition)
-        .map(|other| {
-            let there = verdict(scene, other);
-            (other, compare(here.as_ref(), there.as_ref()), there)
-        })
-        .collect()
+    let row = |other: Edition| {
+        let there = verdict(scene, other);
+        (other, compare(here.as_ref(), there.as_ref()), there)
+    };
+    Edition::JUDGED.into_iter().filter(|other| *other != edition).map(row).collect()
 }
 
 /// Whether two editions end the same way, with the same times.

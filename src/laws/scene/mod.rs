@@ -177,20 +177,20 @@ impl Table {
             }
             Step::Slip { from, to } => {
                 let piece = self.setup.placement.at(from);
-                self.setup.placement.set(from, None);
-                self.setup.placement.set(to, piece);
+                self.put(from, None);
+                self.put(to, piece);
                 self.last = Some((from, to));
             }
-            Step::Off(square) => {
-                self.setup.placement.set(square, None);
-                self.last = Some((square, square));
-            }
-            Step::On(square, piece) => {
-                self.setup.placement.set(square, Some(piece));
-                self.last = Some((square, square));
-            }
+            Step::Off(square) => self.put(square, None),
+            Step::On(square, piece) => self.put(square, Some(piece)),
         }
         self
+    }
+
+    /// Puts a piece on this square, or takes it away.
+    fn put(&mut self, square: Square, piece: Option<Piece>) {
+        self.setup.placement.set(square, piece);
+        self.last = Some((square, square));
     }
 
     /// What a hand does that makes this move.

@@ -148,17 +148,13 @@ fn clock(text: &str) -> Option<(ByColor<u32>, bool)> {
         if minutes > 180 || seconds > 59 {
             return None;
         }
-        times[side(name)?] = Some(minutes * 60 + seconds);
+        times[Color::from_name(name)?] = Some(minutes * 60 + seconds);
     }
     Some((ByColor { white: times.white?, black: times.black? }, standing))
 }
 
-fn side(name: &str) -> Option<Color> {
-    Color::from_name(name)
-}
-
 fn step(word: &str) -> Option<Step> {
-    if let Some(side) = side(word) {
+    if let Some(side) = Color::from_name(word) {
         return Some(Step::Press(side));
     }
     if word == "stop" {
@@ -171,7 +167,7 @@ fn step(word: &str) -> Option<Step> {
     let square = |name: &str| name.parse::<Square>().ok();
     Some(match verb {
         "hand" => Step::Hand(square(what)?),
-        "flag" => Step::Flag(side(what)?),
+        "flag" => Step::Flag(Color::from_name(what)?),
         "off" => Step::Off(square(what)?),
         "slip" => {
             let (from, to) = what.split_once('-')?;
