@@ -1,7 +1,7 @@
 //! The right answers to a pack of questions. The law engine and the rules of the games worked them out beforehand.
 
-use super::Question;
 use super::board::BoardPosition;
+use super::{Kind, Question};
 use crate::blocks::lines;
 use crate::edition::Edition;
 
@@ -83,11 +83,8 @@ impl RightAnswers {
     /// The answers of the other editions, where they differ. None for a question about article numbers, which always
     /// differ.
     pub fn elsewhere(&self, question: &Question, edition: Edition) -> Vec<&RightAnswer> {
-        let Some(here) = self.answer(&question.id, edition) else { return Vec::new() };
-        let other = |answer: &&RightAnswer| answer.id == question.id && answer.right != here.right;
-        if question.kind == super::Kind::Article {
-            return Vec::new();
-        }
-        self.answers.iter().filter(other).collect()
+        let here = self.answer(&question.id, edition).filter(|_| question.kind != Kind::Article);
+        let Some(here) = here else { return Vec::new() };
+        self.answers.iter().filter(|answer| answer.id == question.id && answer.right != here.right).collect()
     }
 }

@@ -92,9 +92,8 @@ impl BoardPosition {
     pub fn text(&self) -> String {
         let pieces: Vec<String> = self.pieces.iter().map(|(letter, square)| format!("{letter}{square}")).collect();
         let legal: Vec<String> = self.legal.iter().map(Legal::word).collect();
-        let turn = if self.turn == Color::White { "white" } else { "black" };
         let legal = if legal.is_empty() { "-".to_string() } else { legal.join("+") };
-        format!("{turn} {} {legal}", pieces.join("+"))
+        format!("{} {} {legal}", self.turn.name(), pieces.join("+"))
     }
 
     pub(super) fn read(turn: &str, pieces: &str, legal: &str) -> Option<BoardPosition> {
@@ -121,8 +120,8 @@ impl BoardPosition {
         if !ends.is_empty() {
             return ends;
         }
-        let passes: Vec<&Legal> =
-            self.legal.iter().filter(starts).filter(|legal| legal.path.iter().skip(1).any(|s| *s == to)).collect();
+        let passes = |legal: &&Legal| legal.path.iter().skip(1).any(|square| *square == to);
+        let passes: Vec<&Legal> = self.legal.iter().filter(starts).filter(passes).collect();
         if passes.len() == 1 { passes } else { Vec::new() }
     }
 

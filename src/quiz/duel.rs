@@ -39,14 +39,10 @@ pub enum Phase {
     /// Nobody has pressed the buzzer yet.
     Open,
     /// This player answers; `second` after a miss of the other.
-    Answering {
-        seat: Seat,
-        second: bool,
-    },
+    Answering { seat: Seat, second: bool },
     /// The answer is on show. The winner has the point.
-    Shown {
-        winner: Option<Seat>,
-    },
+    Shown { winner: Option<Seat> },
+    /// There are no more questions.
     Over,
 }
 

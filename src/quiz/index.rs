@@ -3,7 +3,7 @@
 use super::answers::BOARD;
 use super::round::{Asked, SET};
 use super::{Kind, Level, Question, Theme};
-use crate::blocks::{lines, pick};
+use crate::blocks::lines;
 use crate::edition::Edition;
 use crate::random::{Random, seed_of};
 
@@ -82,9 +82,7 @@ impl Index {
                 continue;
             }
             let (id, mut words) = (line.word, line.value.split_whitespace());
-            let Some(kind) = words.next().and_then(|word| pick(word, &Kind::ALL, Kind::name).ok()) else {
-                continue;
-            };
+            let Some(kind) = words.next().and_then(Kind::from_name) else { continue };
             let Some(theme) = kind.theme(id) else { continue };
             let words: Vec<&str> = words.collect();
             let level = if words.contains(&Level::School.name()) { Level::School } else { Level::Arbiter };

@@ -5,6 +5,7 @@
 use super::board::{BoardGame, Goal, Setting};
 use super::{Level, Theme};
 use crate::blocks::{Fault, Line, TWICE, Wanted, is_plain, lines, once, pick, split};
+use crate::color::Color;
 use crate::edition::Edition;
 
 named! {
@@ -80,31 +81,22 @@ impl ClockTimes {
         Some(ClockTimes {
             white: seconds(white.strip_prefix("white=")?)?,
             black: seconds(black.strip_prefix("black=")?)?,
-            white_did_it: match turn {
-                "turn=white" => true,
-                "turn=black" => false,
-                _ => return None,
-            },
+            white_did_it: Color::from_name(turn.strip_prefix("turn=")?)? == Color::White,
         })
     }
 }
 
 /// The whole seconds of `4:12` or `1:04:12`.
 pub fn seconds(text: &str) -> Option<u32> {
-    let mut all: u32 = 0;
     let parts: Vec<&str> = text.split(':').collect();
     let plain = |part: &&str| !part.is_empty() && part.len() <= 2 && part.bytes().all(|byte| byte.is_ascii_digit());
     if !(2..=3).contains(&parts.len()) || !parts.iter().all(plain) {
         return None;
     }
-    for (place, part) in parts.iter().enumerate() {
+    parts.iter().enumerate().try_fold(0, |all, (place, part)| {
         let part: u32 = part.parse().ok()?;
-        if place > 0 && part > 59 {
-            return None;
-        }
-        all = all * 60 + part;
-    }
-    Some(all)
+        (place == 0 || part < 60).then_some(all * 60 + part)
+    })
 }
 
 /// `4:12`, or `1:04:12` from an hour on.
@@ -211,8 +203,7 @@ fn row(rows: &mut Vec<(Option<Edition>, Vec<String>)>, edition: Option<Edition>,
 /// The row of each edition in which the question is asked: its own, or that of all editions.
 fn of_asked(asked: &[Edition], rows: &[(Option<Edition>, Vec<String>)]) -> Vec<(Edition, Vec<String>)> {
     let of = |wanted: Option<Edition>| rows.iter().find(|(edition, _)| *edition == wanted);
-    let found = asked.iter().filter_map(|edition| Some((*edition, of(Some(*edition)).or_else(|| of(None))?.1.clone())));
-    found.collect()
+    asked.iter().filter_map(|edition| Some((*edition, of(Some(*edition)).or_else(|| of(None))?.1.clone()))).collect()
 }
 
 impl Draft<'_> {
