@@ -8,16 +8,12 @@ use crate::color::Color;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A move, and its number where one is written: `12.`, or `12...` where Black's move comes first.
-    Move {
-        place: Place,
-        number: Option<String>,
-    },
-    Comment {
-        place: Place,
-        text: String,
-    },
-    /// A variation begins, and ends.
+    Move { place: Place, number: Option<String> },
+    /// What the file says here.
+    Comment { place: Place, text: String },
+    /// A variation begins.
     Open,
+    /// It ends.
     Close,
 }
 

@@ -24,50 +24,42 @@ pub struct Proposal {
 /// What there is to say, until the next event.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
+    /// The move is illegal.
     Refused(Illegal),
     /// The written move could not be read.
-    NotRead {
-        text: String,
-        error: ReadError,
-    },
+    NotRead { text: String, error: ReadError },
     /// Every letter has its move.
     NoLetter,
     /// The tree is full.
     NoRoom,
     /// The move of the game is shown: so many hands were for it, of so many.
-    Shown {
-        right: u32,
-        of: u32,
-    },
+    Shown { right: u32, of: u32 },
 }
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
+    /// To the start.
     First,
+    /// To the position before.
     Back,
     /// The next move; where the class guesses, its answer.
     Forward,
+    /// To the end of the line.
     Last,
+    /// To this place.
     Go(Place),
     /// Back to the game, from a variation.
     ToGame,
     /// Whether the class guesses.
     Guess(bool),
     /// One hand more or less for a proposal.
-    Hand {
-        at: usize,
-        more: bool,
-    },
-    Try {
-        from: Square,
-        to: Square,
-        promotion: Option<Role>,
-    },
-    Typed {
-        text: String,
-        letters: Letters,
-    },
+    Hand { at: usize, more: bool },
+    /// A move on the board.
+    Try { from: Square, to: Square, promotion: Option<Role> },
+    /// A move in writing.
+    Typed { text: String, letters: Letters },
+    /// The pawn stays where it is.
     CancelPromotion,
     /// A piece was picked up.
     Lift,
@@ -113,11 +105,6 @@ impl Lecture {
     /// The move that led here.
     pub fn last(&self) -> Option<Move> {
         self.tree.node(self.at).from.map(|(_, m)| m)
-    }
-
-    /// Whether there is a move that was tried here.
-    pub fn has_tries(&self) -> bool {
-        self.tree.has_tries()
     }
 
     /// What was drawn on this position.
@@ -185,8 +172,7 @@ impl Lecture {
         let Some(next) = self.tree.forward(self.at) else { return };
         let m = self.tree.node(next).from.map(|(_, m)| m);
         let shown = (self.hides() && !self.proposals.is_empty()).then(|| {
-            let right =
-                self.proposals.iter().filter(|proposal| Some(proposal.m) == m).map(|proposal| proposal.hands).sum();
+            let right = self.proposals.iter().find(|proposal| Some(proposal.m) == m).map_or(0, |right| right.hands);
             Notice::Shown { right, of: self.proposals.iter().map(|proposal| proposal.hands).sum() }
         });
         self.go(next);

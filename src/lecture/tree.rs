@@ -94,14 +94,12 @@ impl Tree {
     }
 
     /// Whether this place is on the line that was played.
-    pub fn is_main(&self, mut at: Place) -> bool {
-        while let Some(before) = self.back(at) {
-            if self.forward(before) != Some(at) || self.node(at).is_tried {
-                return false;
-            }
-            at = before;
-        }
-        true
+    pub fn is_main(&self, at: Place) -> bool {
+        let is_played = |place: &Place| {
+            let is_first = self.back(*place).is_none_or(|before| self.forward(before) == Some(*place));
+            is_first && !self.node(*place).is_tried
+        };
+        self.way(at).iter().all(is_played)
     }
 
     /// The last place on the way here that belongs to the line that was played.
@@ -115,13 +113,11 @@ impl Tree {
     }
 
     /// The end of the line that goes on here.
-    pub fn end(&self, mut at: Place) -> Place {
-        while let Some(next) = self.forward(at) {
-            at = next;
-        }
-        at
+    pub fn end(&self, at: Place) -> Place {
+        std::iter::successors(Some(at), |place| self.forward(*place)).last().unwrap_or(at)
     }
 
+    /// Whether there is a move that was tried here.
     pub fn has_tries(&self) -> bool {
         self.nodes.last().is_some_and(|node| node.is_tried)
     }
@@ -150,13 +146,10 @@ impl Tree {
             match &note.kind {
                 NoteKind::Nag(nag) => self.nodes[place].nags.push(*nag),
                 NoteKind::Comment(text) => self.comment(place, text),
-                NoteKind::Variation(text) => {
-                    let before = note.ply.checked_sub(1).and_then(|ply| places.get(ply).copied());
-                    match before {
-                        Some(before) => self.add_variation(before, text),
-                        None => self.cut += 1,
-                    }
-                }
+                NoteKind::Variation(text) => match note.ply.checked_sub(1).and_then(|ply| places.get(ply)) {
+                    Some(before) => self.add_variation(*before, text),
+                    None => self.cut += 1,
+                },
             }
         }
     }

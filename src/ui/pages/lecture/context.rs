@@ -134,9 +134,8 @@ pub(super) fn own(page: Page) -> Option<PgnGame> {
         return None;
     }
     let mut pgn = PgnGame::new(*game.start(), game.plies().iter().map(|ply| ply.m).collect());
-    for (tag, name) in
-        [("White", &kept.headings.white), ("Black", &kept.headings.black), ("Event", &kept.headings.event)]
-    {
+    let headings = kept.headings;
+    for (tag, name) in [("White", &headings.white), ("Black", &headings.black), ("Event", &headings.event)] {
         if !name.is_empty() {
             pgn.set_tag(tag, name);
         }

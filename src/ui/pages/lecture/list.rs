@@ -55,12 +55,8 @@ pub(super) fn moves(show: Show) -> AnyView {
             }
             Entry::Comment { .. } if depth == 0 => view! { <p class="lecture-comment">{text}</p> }.into_any(),
             Entry::Comment { .. } => view! { <span class="lecture-comment">{text}</span> }.into_any(),
-            Entry::Open => {
-                depth += 1;
-                view! { <span class="lecture-bracket">{text}</span> }.into_any()
-            }
-            Entry::Close => {
-                depth -= 1;
+            Entry::Open | Entry::Close => {
+                depth += if entry == Entry::Open { 1 } else { -1 };
                 view! { <span class="lecture-bracket">{text}</span> }.into_any()
             }
         };

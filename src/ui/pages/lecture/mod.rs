@@ -16,6 +16,7 @@ use crate::chess::Letters;
 use crate::color::Color;
 use crate::lecture::{Event, Lecture};
 use crate::ui::board::{Asked, Board};
+use crate::ui::game::turn_of;
 use crate::ui::moves::{board_keys, typed_move};
 use crate::ui::page::{focus_start, is_another_page};
 use crate::ui::projection::use_projection;
@@ -107,7 +108,7 @@ fn card(show: Show) -> AnyView {
     let heading = memo(move || {
         show.lecture.with(|lecture| match lecture.hides() {
             true => show.tr("lecture-question"),
-            false => words::turn(show.page, lecture),
+            false => turn_of(show.i18n, lecture.position().turn()),
         })
     });
     view! {
@@ -180,13 +181,7 @@ fn steps(show: Show, flipped: RwSignal<bool>) -> AnyView {
     };
     let at_end = |lecture: &Lecture| lecture.tree.forward(lecture.at).is_none();
     let guesses = Signal::derive(move || show.lecture.with(|lecture| lecture.guesses));
-    let in_variation = memo(move || show.lecture.with(|lecture| !lecture.tree.is_main(lecture.at)));
-    let back = move || {
-        in_variation.get().then(|| {
-            let text = show.tr("lecture-to-game");
-            view! { <Button look="quiet" icon="undo" text=text on_press=move || show.send(Event::ToGame)/> }
-        })
-    };
+    let in_variation = |lecture: &Lecture| !lecture.tree.is_main(lecture.at);
     view! {
         <div class="replay" role="group" aria-label=show.tr("lecture-steps")>
             {step("first", "lecture-first", |lecture| lecture.at == 0, || Event::First)}
@@ -205,10 +200,24 @@ fn steps(show: Show, flipped: RwSignal<bool>) -> AnyView {
         </div>
         <div class="lecture-modes">
             {switch(Signal::stored(show.tr("lecture-guess")), guesses, Callback::new(move |on| show.send(Event::Guess(on))))}
-            {back}
+            {button_while(show, in_variation, "undo", "lecture-to-game", || Event::ToGame)}
         </div>
     }
     .into_any()
+}
+
+/// A button that is there while this holds.
+fn button_while(
+    show: Show,
+    holds: fn(&Lecture) -> bool,
+    icon: &'static str,
+    text: &'static str,
+    event: fn() -> Event,
+) -> AnyView {
+    let is_there = memo(move || show.lecture.with(holds));
+    let button =
+        move || view! { <Button look="quiet" icon=icon text=show.tr(text) on_press=move || show.send(event())/> };
+    (move || is_there.get().then(button)).into_any()
 }
 
 /// Arrows and rings, and what wipes them.
@@ -232,20 +241,13 @@ fn pens(show: Show) -> AnyView {
         Some(Pen::Ring) => show.tr("lecture-ring-help"),
         None => String::new(),
     };
-    let tried = memo(move || show.lecture.with(Lecture::has_tries));
-    let forget = move || {
-        tried.get().then(|| {
-            let text = show.tr("lecture-forget");
-            view! { <Button look="quiet" icon="close" text=text on_press=move || show.send(Event::ForgetTried)/> }
-        })
-    };
     view! {
         <section class="lecture-pens">
             <p class="actions">
                 {pen(Pen::Arrow, "forward", "lecture-arrow")}
                 {pen(Pen::Ring, "search", "lecture-ring")}
                 <Button look="quiet" icon="close" text=show.tr("lecture-wipe") on_press=move || show.send(Event::Wipe)/>
-                {forget}
+                {button_while(show, |lecture| lecture.tree.has_tries(), "close", "lecture-forget", || Event::ForgetTried)}
             </p>
             <p class="quiet-text" role="status">{help}</p>
         </section>

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::context::Show;
 use super::words;
-use crate::chess::Position;
 use crate::chess::san;
 use crate::figures;
 use crate::lecture::{Asked, Lecture, Place};
@@ -45,10 +44,9 @@ fn choices(lecture: &Lecture) -> impl Iterator<Item = (Asked, &'static str)> {
 /// The sheet of the game on show.
 pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
     let lecture = show.lecture.get_untracked();
-    let choices: Vec<Asked> = choices(&lecture).map(|(asked, _)| asked).collect();
-    let chosen = RwSignal::new(choices.first().copied().unwrap_or(Asked::Noted));
-    let label = move |asked: Asked| {
-        let name = CHOICES.iter().find(|(other, _)| *other == asked).map_or("", |(_, name)| name);
+    let choices: Vec<(Asked, &str)> = choices(&lecture).collect();
+    let chosen = RwSignal::new(choices.first().copied().unwrap_or(CHOICES[0]));
+    let label = move |(asked, name): (Asked, &str)| {
         let said = match asked {
             Asked::Noted => show.tr("lecture-paper-noted"),
             Asked::Every(moves) => show.tr_with("lecture-paper-every", &[("moves", moves.into())]),
@@ -56,7 +54,7 @@ pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
         (name.to_string(), Signal::stored(said))
     };
     let drawn = move || {
-        let asked = chosen.get();
+        let (asked, _) = chosen.get();
         let back = view! {
             <Button look="quiet" icon="back" text=show.tr("lecture-paper-back") on_press=move || open.set(false)/>
         };
@@ -71,7 +69,7 @@ pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
                     values=choices
                     label=label
                     chosen=move || chosen.get()
-                    choose=move |asked| chosen.set(asked)
+                    choose=move |choice| chosen.set(choice)
                 />
             </section>
         </div>
@@ -82,9 +80,13 @@ pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
 
 fn paper(show: Show, lecture: &Lecture, asked: Asked) -> Paper {
     let questions: Vec<(Place, Place)> = lecture.tree.questions(asked).collect();
+    // A position seen by the side whose move is asked for.
     let task = |(number, (before, _)): (usize, &(Place, Place))| {
         let position = &lecture.tree.node(*before).position;
-        diagram(show, position).view(show.i18n, number, ().into_any(), 1)
+        let (state, side) = (figures::diagram(&position.setup()), position.turn());
+        let text = format!("{}. {}", turn_of(show.i18n, side), show.tr("lecture-paper-task"));
+        let diagram = Diagram { state, text, turn: Some(side), choices: Vec::new() };
+        diagram.view(show.i18n, number, ().into_any(), 1)
     };
     let answer = |(before, after): &(Place, Place)| {
         let node = lecture.tree.node(*after);
@@ -100,12 +102,4 @@ fn paper(show: Show, lecture: &Lecture, asked: Asked) -> Paper {
         tasks: (1..).zip(&questions).map(task).collect(),
         answers: questions.iter().map(answer).collect(),
     }
-}
-
-/// A position seen by the side whose move is asked for.
-fn diagram(show: Show, position: &Position) -> Diagram {
-    let side = position.turn();
-    let turn = turn_of(show.i18n, side);
-    let text = format!("{turn}. {}", show.tr("lecture-paper-task"));
-    Diagram { state: figures::diagram(&position.setup()), text, turn: Some(side), choices: Vec::new() }
 }

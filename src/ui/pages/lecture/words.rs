@@ -4,11 +4,9 @@ use crate::chess::pgn::{GameResult, PgnGame};
 use crate::chess::san::{self, Letters};
 use crate::hands::letter;
 use crate::lecture::{Lecture, Node, Notice, Place, sign};
-use crate::ui::game::turn_of;
 use crate::ui::moves::{not_read_text, spoken_move};
 use crate::ui::page::Page;
-use crate::ui::refusal;
-use crate::ui::refusal::Words;
+use crate::ui::refusal::{self, Words};
 
 /// «Inês – Rui  1–0»; the sides where nobody is named.
 pub(super) fn title(page: Page, game: &PgnGame) -> String {
@@ -40,11 +38,6 @@ pub(super) fn signs(node: &Node) -> String {
 pub(super) fn last_move(page: Page, lecture: &Lecture) -> Option<String> {
     let (before, m) = lecture.tree.node(lecture.at).from?;
     Some(spoken_move(page.i18n, &lecture.tree.node(before).position, m))
-}
-
-/// Whose turn it is.
-pub(super) fn turn(page: Page, lecture: &Lecture) -> String {
-    turn_of(page.i18n, lecture.position().turn())
 }
 
 /// What there is to say of the last event.
