@@ -4,12 +4,9 @@ use leptos::prelude::*;
 
 use crate::color::Color;
 use crate::edition::Edition;
-use crate::language::Language;
 use crate::laws::Speed;
 use crate::laws::scene::{Rulings, Scene, Theme};
 use crate::route::Law;
-use crate::texts::Texts;
-use crate::ui::loader;
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::pages::laws::shelf::edition_name;
 use crate::ui::router::href;
@@ -104,8 +101,19 @@ pub(super) fn select(
     .into_any()
 }
 
-/// The words of a theme, in this language.
-pub(super) async fn words_of(language: Language, theme: &str) -> Option<Texts> {
-    let name = format!("laws/scenes-{theme}");
-    loader::fetch(language, &[&name], &[]).await.map(|(texts, _)| texts)
+/// Chooses among these editions, and keeps the choice.
+pub(super) fn select_edition(
+    arbiter: Arbiter,
+    editions: &[Edition],
+    chosen: Edition,
+    then: impl Fn(Edition) + Send + Sync + 'static,
+) -> AnyView {
+    let options = editions.iter().map(|edition| (edition.name().to_string(), arbiter.edition(*edition))).collect();
+    let choose = Callback::new(move |name: String| {
+        if let Some(edition) = Edition::from_name(&name) {
+            then(edition);
+            arbiter.change(move |rulings| rulings.edition = edition);
+        }
+    });
+    select("edicao", arbiter.tr("desk-edition"), options, chosen.name().to_string(), choose)
 }

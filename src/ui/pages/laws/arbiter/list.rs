@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::context::{Arbiter, scene_href, select, speed_id};
+use super::context::{Arbiter, scene_href, select, select_edition, speed_id};
 use crate::edition::Edition;
 use crate::laws::Speed;
-use crate::laws::scene::Scene;
+use crate::laws::scene::{Scene, Theme};
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
 use crate::ui::widgets::Icon;
@@ -14,35 +14,24 @@ use crate::ui::widgets::Icon;
 pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
     page.set_title(&arbiter.tr("desk"));
     let (edition, speed) = arbiter.rulings.with_untracked(|rulings| (rulings.edition, rulings.speed));
-    let editions = Edition::JUDGED.map(|edition| (edition.name().to_string(), arbiter.edition(edition))).to_vec();
     let mut speeds = vec![("all".to_string(), arbiter.tr("desk-all-speeds"))];
     speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), arbiter.tr(&speed_id(speed)))));
-    let choose_edition = Callback::new(move |name: String| {
-        if let Some(edition) = Edition::from_name(&name) {
-            arbiter.change(move |rulings| rulings.edition = edition);
-        }
-    });
     let choose_speed = Callback::new(move |name: String| {
         let speed = Speed::from_name(&name);
         arbiter.change(move |rulings| rulings.speed = speed);
     });
     let listed = memo(move || arbiter.rulings.with(|rulings| (rulings.edition, rulings.speed)));
     let count = move || {
-        arbiter.rulings.with(|rulings| {
-            arbiter.scenes.with_value(|scenes| {
-                let ruled = |scene: &&Scene| rulings.ruled.get(&scene.id).copied().unwrap_or(false);
-                let right = scenes.iter().filter(ruled).count();
-                arbiter.i18n.tr_with("desk-count", &[("right", right.into()), ("all", scenes.len().into())])
-            })
-        })
+        let rulings = arbiter.rulings.read();
+        let ruled = |scene: &&Scene| rulings.ruled.get(&scene.id).copied().unwrap_or(false);
+        let (right, all) = arbiter.scenes.with_value(|scenes| (scenes.iter().filter(ruled).count(), scenes.len()));
+        arbiter.tr_with("desk-count", &[("right", right.into()), ("all", all.into())])
     };
     let groups = move || {
         let (edition, speed) = listed.get();
         let is_listed =
             |scene: &Scene| speed.is_none_or(|speed| scene.speed == speed) && scene.editions.contains(&edition);
-        let themes =
-            arbiter.themes.with_value(|themes| themes.iter().map(|theme| theme.id.clone()).collect::<Vec<_>>());
-        let group = |(place, theme): (usize, String)| {
+        let group = |(place, theme): (usize, &Theme)| {
             let cards = arbiter.scenes.with_value(|scenes| {
                 let here = scenes.iter().filter(|scene| scene.theme == place && is_listed(scene));
                 here.map(|scene| card(arbiter, scene)).collect::<Vec<_>>()
@@ -50,13 +39,14 @@ pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
             (!cards.is_empty()).then(|| {
                 view! {
                     <section class="desk-theme">
-                        <h2>{arbiter.tr(&format!("desk-theme-{theme}"))}</h2>
+                        <h2>{arbiter.tr(&format!("desk-theme-{}", theme.id))}</h2>
                         <ol class="desk-list">{cards}</ol>
                     </section>
                 }
             })
         };
-        let groups: Vec<_> = themes.into_iter().enumerate().filter_map(group).collect();
+        let themes = arbiter.themes;
+        let groups: Vec<_> = themes.with_value(|themes| themes.iter().enumerate().filter_map(group).collect());
         if groups.is_empty() {
             view! { <p class="card">{arbiter.tr("desk-none")}</p> }.into_any()
         } else {
@@ -69,7 +59,7 @@ pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
             <p class="lead">{arbiter.tr("desk-lead")}</p>
             {unknown.then(|| view! { <p class="card" role="alert">{arbiter.tr("desk-unknown")}</p> })}
             <div class="desk-choices">
-                {select("edicao", arbiter.tr("desk-edition"), editions, edition.name().to_string(), choose_edition)}
+                {select_edition(arbiter, &Edition::JUDGED, edition, |_| ())}
                 {select(
                     "ritmo",
                     arbiter.tr("desk-speed"),

@@ -15,18 +15,16 @@ use crate::route::Law;
 use crate::site::SITUATIONS;
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
-use crate::ui::records::use_records;
 use crate::ui::router::use_router;
 use crate::ui::{browser, loader};
 
 pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;
-    let records = use_records();
     let ask = || {
         let coming = browser::fetch_texts(&SITUATIONS.map(str::to_string));
         async move { read(&coming.await?.concat()).ok() }
     };
-    let rulings = records.followed();
+    let rulings = page.records.followed();
     let make = move |(themes, scenes)| Arbiter {
         page,
         themes: StoredValue::new(themes),

@@ -3,22 +3,22 @@
 use leptos::prelude::*;
 
 use super::clock;
-use super::context::{Arbiter, scene_href};
+use super::context::{Arbiter, scene_href, select_edition};
 use super::telling::Telling;
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::hands::Hands;
 use crate::laws::Follow;
 use crate::laws::scene::{Choice, Compared, Part, SceneAnswer, Verdict, compare, mark, others, verdict};
+use crate::route::Law;
 use crate::ui::browser;
-use crate::ui::pages::laws::arbiter::context::select;
+use crate::ui::router::href;
 use crate::ui::widgets::{Button, Icon};
 
 /// Links to the articles, in the library of their edition.
 fn articles(edition: Edition, numbers: &[&'static str]) -> AnyView {
     let link = |number: &&'static str| {
-        let address = format!("{}/regras/{}/{number}", browser::base_without_slash(), edition.name());
-        view! { <a href=address>{*number}</a> }
+        view! { <a href=href(Law::Article(edition.name(), number.to_string()).path())>{*number}</a> }
     };
     numbers.iter().map(link).collect_view().into_any()
 }
@@ -97,12 +97,10 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
             </p>
         }
     });
-    let turn = said.next.map(|side| {
-        view! { <p>{arbiter.tr(&format!("desk-{}-plays", side.name()))}</p> }
-    });
-    let (table, first, editions) = telling.scene.with_value(|scene| {
+    let turn = said.next.map(|side| view! { <p>{arbiter.tr(&format!("desk-{}-plays", side.name()))}</p> });
+    let (table, first) = telling.scene.with_value(|scene| {
         let first = scene.editions.first().and_then(|edition| verdict(scene, *edition));
-        (others(scene, here), first, scene.editions.clone())
+        (others(scene, here), first)
     });
     let follow = |follow: &Follow| view! { <p>{arbiter.tr(&format!("follows-{}", follow.name()))}</p> };
     let follows = said.judgement.follows.iter().map(follow).collect_view();
@@ -172,7 +170,7 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
                     {articles(here, &said.judgement.articles)}
                 </p>
             </div>
-            {edition(telling, editions)}
+            {edition(telling)}
             <div class="desk-tools">
                 {toggle}
                 {ways}
@@ -191,18 +189,13 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
 }
 
 /// Chooses the edition among those in which this is asked.
-pub(super) fn edition(telling: Telling, editions: Vec<Edition>) -> AnyView {
-    let arbiter = telling.arbiter;
-    let options = editions.into_iter().map(|edition| (edition.name().to_string(), arbiter.edition(edition))).collect();
-    let choose = Callback::new(move |name: String| {
-        if let Some(edition) = Edition::from_name(&name) {
-            telling.edition.set(edition);
-            arbiter.change(move |rulings| rulings.edition = edition);
-            // The ruling is drawn again with the choice, which gets the focus back.
-            request_animation_frame(|| browser::focus("edicao"));
-        }
-    });
-    select("edicao", arbiter.tr("desk-edition"), options, telling.edition.get_untracked().name().to_string(), choose)
+pub(super) fn edition(telling: Telling) -> AnyView {
+    let editions = telling.scene.with_value(|scene| scene.editions.clone());
+    select_edition(telling.arbiter, &editions, telling.edition.get_untracked(), move |edition| {
+        telling.edition.set(edition);
+        // The ruling is drawn again with the choice, which gets the focus back.
+        request_animation_frame(|| browser::focus("edicao"));
+    })
 }
 
 /// The heading that gets the focus.

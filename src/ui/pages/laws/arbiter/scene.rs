@@ -1,30 +1,31 @@
 //! The page of one situation: board and clock, the three sentences, the choices, the times.
 
-use leptos::prelude::*;
-use leptos::{ev, html};
+use std::cmp::Ordering;
 
-use super::context::{Arbiter, scene_href, speed_id, words_of};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+use super::context::{Arbiter, scene_href, speed_id};
 use super::telling::{Phase, Telling};
 use super::{clock, ruling};
 use crate::hands::{Hands, letter, place_of_key};
 use crate::laws::Supervision;
 use crate::laws::scene::{Choice, SENTENCES, Scene, SceneAnswer};
+use crate::texts::Texts;
 use crate::ui::board::Board;
 use crate::ui::page::Page;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::once_drawn;
-use crate::ui::widgets::{Button, Icon};
+use crate::ui::widgets::{Button, TextLink};
 use crate::ui::{browser, loader};
 
 pub(super) fn page(page: Page, arbiter: Arbiter, scene: Scene) -> AnyView {
     let title = arbiter.title(&scene.id);
     page.set_title(&title);
     let theme = arbiter.themes.with_value(|themes| themes.get(scene.theme).map(|theme| theme.id.clone()));
-    let ask = move || {
-        let (language, theme) = (arbiter.i18n.language_now(), theme.clone().unwrap_or_default());
-        async move { words_of(language, &theme).await }
-    };
-    let make = move |words| Telling::new(arbiter, scene.clone(), words);
+    let words = format!("laws/scenes-{}", theme.unwrap_or_default());
+    let ask = move || loader::fetch(arbiter.i18n.language_now(), &[words.as_str()], &[]);
+    let make = move |(words, _): (Texts, Vec<String>)| Telling::new(arbiter, scene.clone(), words);
     loader::once_here(arbiter.i18n, "desk", ask, make, move |telling| untrack(|| shown(telling, title.clone())))
 }
 
@@ -44,7 +45,7 @@ fn shown(telling: Telling, title: String) -> AnyView {
         (false, _) => telling.play(),
     }));
     once_drawn(move || telling.play());
-    let keys = move |event: ev::KeyboardEvent| {
+    let keys = move |event: KeyboardEvent| {
         let other = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
         if other || telling.phase.get_untracked() != Phase::Decide {
             return;
@@ -60,15 +61,10 @@ fn shown(telling: Telling, title: String) -> AnyView {
         }
     };
     let sentence = move |place: usize| {
-        let state = move || {
-            let now = telling.now().sentence;
-            if place > now {
-                "to-come"
-            } else if place == now {
-                "now"
-            } else {
-                "told"
-            }
+        let state = move || match place.cmp(&telling.now().sentence) {
+            Ordering::Greater => "to-come",
+            Ordering::Equal => "now",
+            Ordering::Less => "told",
         };
         view! { <li data-state=state>{telling.sentence(place)}</li> }
     };
@@ -82,41 +78,31 @@ fn shown(telling: Telling, title: String) -> AnyView {
     let watched_id = if watched { "desk-watched" } else { "desk-many" };
     let case = format!("{}; {}.", arbiter.tr(&speed_id(speed)), arbiter.tr(watched_id));
     let label = Signal::stored(arbiter.tr("desk-board"));
-    html::div()
-        .class("play desk-play")
-        .on(ev::keydown, keys)
-        .child((
-            view! {
-                <div class="play-board">
-                    <Board state=telling.board announce=telling.announce label=label/>
-                </div>
-            },
-            view! {
-                <div class="play-side">
-                    <section class="card desk-scene">
-                        <p class="desk-above">
-                            <a href=scene_href(None)>
-                                <Icon name="back"/>
-                                <span>{arbiter.tr("desk")}</span>
-                            </a>
-                        </p>
-                        <h1>{title}</h1>
-                        <p class="desk-case">{case}</p>
-                        {clock::view(arbiter, face)}
-                        <ol class="desk-told">{(0..SENTENCES).map(sentence).collect_view()}</ol>
-                    </section>
-                    {below}
-                </div>
-            },
-        ))
-        .into_any()
+    view! {
+        <div class="play desk-play" on:keydown=keys>
+            <div class="play-board">
+                <Board state=telling.board announce=telling.announce label=label/>
+            </div>
+            <div class="play-side">
+                <section class="card desk-scene">
+                    <p class="desk-above"><TextLink href=scene_href(None) icon="back" text="desk"/></p>
+                    <h1>{title}</h1>
+                    <p class="desk-case">{case}</p>
+                    {clock::view(arbiter, face)}
+                    <ol class="desk-told">{(0..SENTENCES).map(sentence).collect_view()}</ol>
+                </section>
+                {below}
+            </div>
+        </div>
+    }
+    .into_any()
 }
 
 /// The buttons while the scene is told: stop the clock, back and forth.
 fn watch(telling: Telling) -> AnyView {
     let arbiter = telling.arbiter;
-    let (found, editions) = telling.scene.with_value(|scene| (scene.found(), scene.editions.clone()));
-    let act = if found.running.is_some() {
+    let runs = telling.scene.with_value(|scene| scene.found().running.is_some());
+    let act = if runs {
         view! {
             <Button look="big desk-stop" icon="pause" text="desk-stop" on_press=move || telling.decide()/>
             <Button look="big quiet desk-leave" text="desk-leave" on_press=move || telling.leave()/>
@@ -138,7 +124,7 @@ fn watch(telling: Telling) -> AnyView {
         <section class="card desk-act" aria-label=arbiter.tr("desk-what-now")>
             <div class="desk-buttons">{act}</div>
             <div class="desk-tools">{tools}</div>
-            {ruling::edition(telling, editions)}
+            {ruling::edition(telling)}
         </section>
     }
     .into_any()
@@ -183,9 +169,7 @@ fn decide(telling: Telling) -> AnyView {
 
 fn times(telling: Telling, choice: Choice) -> AnyView {
     let arbiter = telling.arbiter;
-    let done = move || {
-        telling.rule(SceneAnswer { stopped: true, choice, times: Some(telling.times.get_untracked()) });
-    };
+    let done = move || telling.rule(SceneAnswer { stopped: true, choice, times: Some(telling.times.get_untracked()) });
     view! {
         <section class="card desk-act">
             {ruling::heading(move || arbiter.tr("desk-set-times"))}

@@ -104,10 +104,6 @@ impl Telling {
         telling
     }
 
-    pub(super) fn tr(self, id: &str) -> String {
-        self.arbiter.tr(id)
-    }
-
     /// A sentence of the scene, from 0.
     pub(super) fn sentence(self, place: usize) -> String {
         self.told(["", ".two", ".three"].get(place).copied().unwrap_or_default())
@@ -129,16 +125,19 @@ impl Telling {
     /// The moment on show; the last one once the telling is over.
     pub(super) fn now(self) -> Beat {
         let beat = self.beat.get();
-        let last = Beat { sentence: SENTENCES - 1, steps: usize::MAX };
-        if self.phase.get() != Phase::Watch {
-            return last;
-        }
-        self.beats.with_value(|beats| beats.get(beat).copied()).unwrap_or(last)
+        let shown =
+            self.beats.with_value(|beats| beats.get(beat).copied()).filter(|_| self.phase.get() == Phase::Watch);
+        shown.unwrap_or(Beat { sentence: SENTENCES - 1, steps: usize::MAX })
     }
 
     /// Whether everything has been told.
     pub(super) fn is_told(self) -> bool {
-        self.beat.get() + 1 >= self.beats.with_value(Vec::len)
+        self.beat.get() >= self.last()
+    }
+
+    /// The last moment.
+    fn last(self) -> usize {
+        self.beats.with_value(Vec::len).saturating_sub(1)
     }
 
     /// What is right in the edition chosen.
@@ -158,12 +157,10 @@ impl Telling {
                 Phase::Decide => SceneClock { running: None, ..shown },
                 Phase::Times(_) => SceneClock { times: self.times.get(), running: None, ..shown },
                 Phase::Ruled(_) if self.as_found.get() => shown,
-                Phase::Ruled(_) => match self.verdict() {
-                    Some(right) => {
-                        SceneClock { times: right.times.unwrap_or(shown.times), running: right.next, ..shown }
-                    }
-                    None => shown,
-                },
+                Phase::Ruled(_) => self.verdict().map_or(shown, |right| {
+                    let times = right.times.unwrap_or(shown.times);
+                    SceneClock { times, running: right.next, ..shown }
+                }),
             }
         })
     }
@@ -195,9 +192,8 @@ impl Telling {
     pub(super) fn play(self) {
         self.phase.set(Phase::Watch);
         self.hands.lower();
-        let last = self.beats.with_value(Vec::len).saturating_sub(1);
         if browser::media("(prefers-reduced-motion: reduce)").get_untracked() {
-            self.go(last);
+            self.go(self.last());
             self.announce.set((0..SENTENCES).map(|place| self.sentence(place)).collect::<Vec<_>>().join(" "));
         } else {
             self.go(0);
@@ -208,25 +204,22 @@ impl Telling {
     /// Shows this moment, and announces its sentence at its beginning.
     fn go(self, beat: usize) {
         self.halt();
-        let (before, here) = self.beats.with_value(|beats| {
-            (beat.checked_sub(1).and_then(|before| beats.get(before).copied()), beats.get(beat).copied())
-        });
         self.beat.set(beat);
-        if let Some(here) = here
-            && before.is_none_or(|before| before.sentence != here.sentence)
-        {
-            self.announce.set(self.sentence(here.sentence));
+        if let Some(sentence) = self.begins(beat) {
+            self.announce.set(self.sentence(sentence));
         }
+    }
+
+    /// The sentence that begins with this moment, where one does.
+    fn begins(self, beat: usize) -> Option<usize> {
+        let sentence = |at: usize| self.beats.with_value(|beats| beats.get(at).map(|beat| beat.sentence));
+        sentence(beat).filter(|_| beat == 0 || sentence(beat - 1) != sentence(beat))
     }
 
     /// Shows the next moment after a while.
     fn wait(self) {
         let beat = self.beat.get_untracked();
-        let begins = self.beats.with_value(|beats| {
-            let here = beats.get(beat).map(|beat| beat.sentence);
-            beat == 0 || here != beats.get(beat - 1).map(|beat| beat.sentence)
-        });
-        if beat + 1 >= self.beats.with_value(Vec::len) {
+        if beat >= self.last() {
             return;
         }
         let on = move || {
@@ -235,15 +228,14 @@ impl Telling {
                 self.wait();
             }
         };
-        let due = if begins { SENTENCE } else { STEP };
+        let due = if self.begins(beat).is_some() { SENTENCE } else { STEP };
         self.next.set_value(set_timeout_with_handle(on, due).ok());
     }
 
     /// Goes one moment on or back by hand, and stops the timer.
     pub(super) fn step(self, forward: bool) {
-        let last = self.beats.with_value(Vec::len).saturating_sub(1);
         let beat = self.beat.get_untracked();
-        self.go(if forward { (beat + 1).min(last) } else { beat.saturating_sub(1) });
+        self.go(if forward { (beat + 1).min(self.last()) } else { beat.saturating_sub(1) });
     }
 
     /// Stops the telling and asks for the decision.
@@ -281,8 +273,8 @@ impl Telling {
                 self.arbiter.records.played();
                 self.arbiter.change(move |rulings| rulings.take_in(&id, all));
             }
-            let ruled = self.ruled(right.choice);
-            self.announce.set(format!("{} {ruled}.", self.tr(if all { "desk-all-right" } else { "desk-not-all" })));
+            let said = self.arbiter.tr(if all { "desk-all-right" } else { "desk-not-all" });
+            self.announce.set(format!("{said} {}.", self.ruled(right.choice)));
         }
         self.focus();
     }
