@@ -44,10 +44,6 @@ impl Ask {
         self.done.run(right);
     }
 
-    pub(super) fn advance(self) {
-        self.next.run(());
-    }
-
     /// The result of an option, as the word in styles; `open` before the answer.
     pub(super) fn state(self, word: &str) -> &'static str {
         self.marking.with(|marking| marking.as_ref().map_or("open", |marking| marking.sign(word).name()))

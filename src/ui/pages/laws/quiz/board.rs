@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::ask::Ask;
 use super::context::{Item, Questions};
 use super::refusals::{Refusal, refuse};
-use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, Sign, State, Tone};
+use crate::board::{Coordinates, Figure, Figures, Mark, Movable, Numbering, Request, Shape, State, Tone};
 use crate::color::Color;
 use crate::quiz::{BoardGame, BoardPosition, Goal, Kind, Legal, Setting};
 use crate::site::QUIZ_BOARD;
@@ -19,8 +19,7 @@ use crate::ui::game::turn_of;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::Later;
 use crate::ui::preferences::use_preferences;
-use crate::ui::refusal::emphasised;
-use crate::ui::widgets::Icon;
+use crate::ui::refusal::{article, emphasised};
 
 /// The functions that draw the boards of questions.
 #[derive(Clone, Copy)]
@@ -213,9 +212,9 @@ fn show_right(ask: Ask, shown: RwSignal<State>) {
     if ask.marking.with_untracked(|marking| marking.as_ref().is_none_or(|marking| marking.right)) {
         return;
     }
-    let words = ask.item().answer.right.clone();
-    let arrow = |legal: Legal| Some(Mark::new(Tone::Good, Sign::Arrow { from: legal.from()?, to: legal.to()? }));
-    let arrows = words.iter().filter_map(|word| Legal::from_word(word)).filter_map(arrow);
+    let item = ask.item();
+    let arrow = |legal: Legal| Some(Mark::arrow(Tone::Good, legal.from()?, legal.to()?));
+    let arrows = item.answer.right.iter().filter_map(|word| Legal::from_word(word)).filter_map(arrow);
     // More arrows would cover the board.
     let arrows: Vec<Mark> = arrows.take(4).collect();
     shown.update(|state| state.marks.extend(arrows));
@@ -229,10 +228,7 @@ fn refusal_card(i18n: I18n, said: Said) -> AnyView {
             <div class="card verdict refused">
                 <h3>{refusal.title}</h3>
                 <p>{emphasised(&refusal.text)}</p>
-                <p class="article">
-                    <Icon name="law"/>
-                    {i18n.tr_with("article", &[("article", refusal.article.into())])}
-                </p>
+                {article(i18n, refusal.article)}
             </div>
         }
         .into_any(),

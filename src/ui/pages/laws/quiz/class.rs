@@ -5,18 +5,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::context::{Item, Named, Questions, address, anew, head, share};
+use super::context::{Item, Named, Questions, head, over};
 use super::explain;
 use super::options::on_keys;
 use super::touch::{Touch, given, touches};
-use crate::edition::Edition;
 use crate::hands::{Hands, place_of_key};
 use crate::quiz::{Counted, Kind, Polled, Summary, mark};
-use crate::route::Quiz;
 use crate::ui::browser;
 use crate::ui::hands::HandCount;
 use crate::ui::projection::use_projection;
-use crate::ui::widgets::{Button, TextLink};
+use crate::ui::widgets::Button;
 
 #[derive(Clone, Copy)]
 struct Lesson {
@@ -32,11 +30,11 @@ struct Lesson {
 impl Lesson {
     /// Shows the answer, and then the next question.
     fn on(self) {
-        if !self.shown.get_untracked() {
+        if self.shown.get_untracked() {
+            self.go(self.place.get_untracked() + 1);
+        } else {
             self.shown.set(true);
-            return;
         }
-        self.go(self.place.get_untracked() + 1);
     }
 
     /// Hides the answer, or goes back to the question before.
@@ -105,16 +103,10 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
         match questions.item(at) {
             Some(item) => untrack(|| asked(lesson, &item, at)),
             None => untrack(|| {
+                let title = view! { <h2>{quizzer.tr("quiz-class-over")}</h2> };
+                let first = view! { <Button look="quiet" text="quiz-class-first" on_press=move || lesson.go(0)/> };
                 view! {
-                    <section class="card quiz-over" id="fim" tabindex="-1">
-                        <h2>{quizzer.tr("quiz-class-over")}</h2>
-                        <div class="actions">
-                            <Button text="quiz-more" on_press=move || anew(named)/>
-                            <Button look="quiet" text="quiz-class-first" on_press=move || lesson.go(0)/>
-                            <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
-                        </div>
-                        {share(quizzer, named.get_untracked())}
-                    </section>
+                    {over(quizzer, Some(named), title.into_any(), first.into_any())}
                     {told(questions, &lesson.summary())}
                 }
                 .into_any()
@@ -123,7 +115,7 @@ pub(super) fn class(questions: Questions, named: RwSignal<Named>) -> AnyView {
     };
     view! {
         <div class="page quiz-class">
-            {head(quizzer, quizzer.theme_name(questions.theme), place, None)}
+            {head(quizzer, quizzer.theme_name(named.get_untracked().theme), place, None)}
             {body}
             <p class="quiet-text no-print quiz-keys">{quizzer.tr("quiz-class-keys")}</p>
         </div>
@@ -205,25 +197,14 @@ fn told(questions: Questions, summary: &Summary) -> AnyView {
             </li>
         })
     };
-    let mut editions: Vec<Edition> = Vec::new();
-    for (edition, _) in &summary.articles {
-        if !editions.contains(edition) {
-            editions.push(*edition);
-        }
-    }
-    let articles = |edition: Edition| {
-        let here = summary.articles.iter().filter(|(other, _)| *other == edition);
-        let numbers: Vec<String> = here.map(|(_, number)| number.clone()).collect();
-        view! {
-            <h3>{quizzer.edition_name(edition)}</h3>
-            {explain::articles(questions, edition, &numbers)}
-        }
-    };
-    let again = (!editions.is_empty()).then(|| {
+    // A set for a class is of one edition.
+    let again = summary.articles.first().map(|(edition, _)| {
+        let numbers: Vec<String> = summary.articles.iter().map(|(_, number)| number.clone()).collect();
         view! {
             <section class="stack quiz-again">
                 <h2>{quizzer.tr("quiz-class-again")}</h2>
-                {editions.into_iter().map(articles).collect_view()}
+                <h3>{quizzer.edition_name(*edition)}</h3>
+                {explain::articles(questions, *edition, &numbers)}
             </section>
         }
     });

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::ask::Ask;
+use crate::color::{ByColor, Color};
 use crate::quiz::time;
 use crate::texts::Value;
 
@@ -16,22 +17,16 @@ const MOST: i64 = 10 * 3600 - 1;
 pub(super) fn clock(ask: Ask) -> AnyView {
     let questions = ask.questions;
     let Some(start) = ask.item().question.clock else { return ().into_any() };
-    let times = RwSignal::new([start.white, start.black]);
-    let word = move |side: usize| {
-        let seconds = times.with(|times| times.get(side).copied().unwrap_or(0));
-        format!("{}={}", if side == 0 { "white" } else { "black" }, time(seconds))
-    };
-    let step = move |side: usize, by: i64| {
+    let start = ByColor { white: start.white, black: start.black };
+    let times = RwSignal::new(start);
+    let word = move |side: Color| format!("{}={}", side.name(), time(times.get()[side]));
+    let step = move |side: Color, by: i64| {
         if ask.marking.with_untracked(Option::is_none) {
-            times.update(|times| {
-                if let Some(time) = times.get_mut(side) {
-                    *time = (i64::from(*time) + by).clamp(0, MOST) as u32;
-                }
-            });
+            times.update(|times| times[side] = (i64::from(times[side]) + by).clamp(0, MOST) as u32);
         }
     };
-    let face = move |side: usize| {
-        let name = questions.quizzer.tr(if side == 0 { "quiz-white" } else { "quiz-black" });
+    let face = move |side: Color| {
+        let name = questions.quizzer.tr(if side == Color::White { "quiz-white" } else { "quiz-black" });
         let label = name.clone();
         let button = move |(by, text): (i64, &'static str)| {
             let said = format!("{label}: {text}");
@@ -47,8 +42,8 @@ pub(super) fn clock(ask: Ask) -> AnyView {
                 </button>
             }
         };
-        let shown = move || time(times.with(|times| times.get(side).copied().unwrap_or(0)));
-        let before = time(if side == 0 { start.white } else { start.black });
+        let shown = move || time(times.get()[side]);
+        let before = time(start[side]);
         view! {
             <div class="quiz-face" role="group" aria-label=name.clone() data-state=move || ask.state(&word(side))>
                 <p class="quiz-side">{name.clone()}</p>
@@ -60,8 +55,8 @@ pub(super) fn clock(ask: Ask) -> AnyView {
         }
     };
     view! {
-        <div class="quiz-clock">{face(0)} {face(1)}</div>
-        {ask.confirm(move || vec![word(0), word(1)])}
+        <div class="quiz-clock">{face(Color::White)} {face(Color::Black)}</div>
+        {ask.confirm(move || Color::ALL.map(word).to_vec())}
     }
     .into_any()
 }

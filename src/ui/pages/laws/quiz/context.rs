@@ -16,7 +16,7 @@ use crate::ui::page::{Page, leads_to_page};
 use crate::ui::preferences::use_preferences;
 use crate::ui::router::href;
 use crate::ui::series::{self, ShareWords};
-use crate::ui::widgets::TextLink;
+use crate::ui::widgets::{Button, TextLink};
 
 /// The context of the pages of questions.
 #[derive(Clone, Copy)]
@@ -95,7 +95,6 @@ pub(super) struct Item {
 #[derive(Clone, Copy)]
 pub(super) struct Questions {
     pub(super) quizzer: Quizzer,
-    pub(super) theme: Option<Theme>,
     pub(super) items: StoredValue<Vec<Arc<Item>>>,
     pub(super) texts: StoredValue<Texts>,
 }
@@ -119,11 +118,8 @@ impl Questions {
 
     /// The place, the word and the text of each option, in the order of their letters.
     pub(super) fn listed(self, item: &Item) -> Vec<(usize, String, String)> {
-        let text = |(place, word): (usize, String)| {
-            let text = self.option(item, &word);
-            (place, word, text)
-        };
-        choices(item).into_iter().enumerate().map(text).collect()
+        let words = choices(item).into_iter().enumerate();
+        words.map(|(place, word)| (place, word.clone(), self.option(item, &word))).collect()
     }
 
     /// The text of an option.
@@ -225,6 +221,22 @@ pub(super) fn head(
 pub(super) fn share(quizzer: Quizzer, named: Named) -> AnyView {
     let path = Named { way: Way::Alone, ..named }.address();
     series::share(path, ShareWords::of(|what| quizzer.tr(&format!("quiz-{what}"))))
+}
+
+/// The card at the end of a set: what came of it, another set, what else may be done, and the address for the class. A
+/// review has no other set and no address.
+pub(super) fn over(quizzer: Quizzer, named: Option<RwSignal<Named>>, result: AnyView, ways: AnyView) -> AnyView {
+    let more = named.map(|named| view! { <Button text="quiz-more" on_press=move || anew(named)/> });
+    view! {
+        <section class="card quiz-over" id="fim" tabindex="-1">
+            {result}
+            <div class="actions">
+                {more} {ways} <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
+            </div>
+            {named.map(|named| share(quizzer, named.get_untracked()))}
+        </section>
+    }
+    .into_any()
 }
 
 /// Draws another set of the same theme.

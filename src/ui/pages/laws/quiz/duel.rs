@@ -4,16 +4,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::context::{Item, Named, Questions, address, anew, head, share};
+use super::context::{Item, Named, Questions, head, over};
 use super::explain;
 use super::options::on_keys;
 use super::touch::{Touch, given, touches};
 use crate::quiz::{Duel, Phase, Seat, Turns};
-use crate::route::Quiz;
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::reactive::memo;
-use crate::ui::widgets::{Button, RadioGroup, TextLink};
+use crate::ui::widgets::{Button, RadioGroup};
 
 #[derive(Clone, Copy)]
 struct Table {
@@ -65,9 +64,9 @@ pub(super) fn duel(questions: Questions, named: RwSignal<Named>) -> AnyView {
         };
         (word.to_string(), quizzer.tr(text).into())
     };
-    let over = memo(move || table.duel.with(|duel| *duel.phase() == Phase::Over));
+    let is_over = memo(move || table.duel.with(|duel| *duel.phase() == Phase::Over));
     let asked = memo(move || table.duel.with(Duel::place));
-    let body = move || match over.get() {
+    let body = move || match is_over.get() {
         true => untrack(|| finished(table, named)),
         false => {
             asked.get();
@@ -229,17 +228,11 @@ fn finished(table: Table, named: RwSignal<Named>) -> AnyView {
         None => quizzer.tr("quiz-duel-drawn"),
     };
     let turns = table.duel.with_untracked(Duel::turns);
-    view! {
-        <section class="card quiz-over" id="fim" tabindex="-1">
-            <h2>{title}</h2>
-            <p class="quiz-score">{format!("{left} : {right}")}</p>
-            <div class="actions">
-                <Button text="quiz-more" on_press=move || anew(named)/>
-                <Button look="quiet" text="quiz-same" on_press=move || table.duel.set(Duel::new(turns, questions.len()))/>
-                <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/>
-            </div>
-            {share(quizzer, named.get_untracked())}
-        </section>
-    }
-    .into_any()
+    let result = view! {
+        <h2>{title}</h2>
+        <p class="quiz-score">{format!("{left} : {right}")}</p>
+    };
+    let same = move || table.duel.set(Duel::new(turns, questions.len()));
+    let same = view! { <Button look="quiet" text="quiz-same" on_press=same/> };
+    over(quizzer, Some(named), result.into_any(), same.into_any())
 }

@@ -7,7 +7,7 @@ use super::context::{Item, Questions};
 use crate::chess::Piece;
 use crate::edition::Edition;
 use crate::quiz::{Kind, Legal, RightAnswer};
-use crate::site::Route;
+use crate::route::Law;
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
@@ -17,7 +17,7 @@ use crate::ui::widgets::Icon;
 /// The articles as links to their pages.
 pub(super) fn articles(questions: Questions, edition: Edition, numbers: &[String]) -> AnyView {
     let link = |number: &String| {
-        let href = format!("{}/{}/{number}", href(Route::Laws.path()), edition.name());
+        let href = href(Law::Article(edition.name(), number.clone()).path());
         view! {
             <li>
                 <a href=href>{questions.article_name(edition, number)}</a>
@@ -121,7 +121,7 @@ pub(super) fn explain(ask: Ask) -> AnyView {
         {parts}
         {right}
     };
-    let card = card(questions, &item, look, head.into_any(), Callback::new(move |()| ask.advance()), ask.last);
+    let card = card(questions, &item, look, head.into_any(), ask.next, ask.last);
     request_animation_frame(|| browser::show("#a-seguir"));
     card
 }

@@ -37,18 +37,16 @@ use crate::ui::browser;
 use crate::ui::loader::{self, Later};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::memo;
-use crate::ui::records::use_records;
 use crate::ui::router::{put_address_soon, use_router};
 use crate::ui::widgets::TextLink;
 
 /// Loads the list of all questions and the results, then draws the page of the address.
 pub(super) fn page(page: Page) -> AnyView {
-    let records = use_records();
     let ask = || {
         let coming = browser::fetch_texts(&["quiz/index.txt".to_string()]);
         async move { coming.await?.pop() }
     };
-    let results = records.followed();
+    let results = page.records.followed();
     let make = move |text: String| Quizzer {
         page,
         index: StoredValue::new(Index::read(&text)),
@@ -88,9 +86,7 @@ fn show(quizzer: Quizzer, quiz: Quiz) -> AnyView {
             let offered = quizzer.offered().index;
             let due =
                 quizzer.results.with_untracked(|results| offered.with_value(|index| results.review(index, today)));
-            with_questions(quizzer, None, Way::Alone, due, "rever".to_string(), |questions| {
-                session::session(questions, None)
-            })
+            with_questions(quizzer, Way::Alone, due, "rever".to_string(), |questions| session::session(questions, None))
         }
         Quiz::Theme { slug, way } => match Theme::from_slug(&slug) {
             None if slug != MIXTURE => {
@@ -141,15 +137,13 @@ const MOST: usize = 30;
 
 fn draw(quizzer: Quizzer, now: Named, named: RwSignal<Named>) -> AnyView {
     put_address_soon(now.address());
-    let Named { theme, level, edition, way, ref name, count } = now;
-    let wanted = Wanted { theme, level, edition, name, count };
-    let set = quizzer.index.with_value(|index| index.set(wanted));
-    let seed = name.clone();
-    with_questions(quizzer, theme, way, set, seed, move |questions| {
+    let Named { theme, level, edition, way, name, count } = now;
+    let set = quizzer.index.with_value(|index| index.set(Wanted { theme, level, edition, name: &name, count }));
+    with_questions(quizzer, way, set, name, move |questions| {
         if way == Way::Alone {
             return session::session(questions, Some(named));
         }
-        let later = Later { i18n: questions.quizzer.i18n, title: "menu-laws", needs: &QUIZ_WAYS };
+        let later = Later { i18n: quizzer.i18n, title: "menu-laws", needs: &QUIZ_WAYS };
         later.show(ways_code, move |show: InCompany| show(way, questions, named))
     })
 }
@@ -176,7 +170,6 @@ in_chunks! {
 /// Fetches the packs of these questions and the styles of this way, then draws the questions.
 fn with_questions(
     quizzer: Quizzer,
-    theme: Option<Theme>,
     way: Way,
     set: Vec<Asked>,
     name: String,
@@ -192,9 +185,10 @@ fn with_questions(
             found
         }
     };
-    let make = move |(texts, files): (Texts, Vec<String>)| {
-        let items = StoredValue::new(items(&set, &files, &name));
-        Questions { quizzer, theme, items, texts: StoredValue::new(texts) }
+    let make = move |(texts, files): (Texts, Vec<String>)| Questions {
+        quizzer,
+        items: StoredValue::new(items(&set, &files, &name)),
+        texts: StoredValue::new(texts),
     };
     loader::once_here(quizzer.i18n, "quiz-title", ask, make, move |questions| untrack(|| show(questions)))
 }
@@ -216,12 +210,8 @@ fn packs(language: Language, set: &[Asked]) -> impl Future<Output = Option<(Text
 
 /// What is fetched for the set of a class on a sheet of another page.
 pub struct SetOnPaper {
-    index: Index,
-    theme: Option<Theme>,
-    asked: Vec<Asked>,
-    name: String,
+    items: Vec<Arc<Item>>,
     texts: Texts,
-    files: Vec<String>,
 }
 
 /// The set of this name, the same that a pupil gets by the address.
@@ -237,21 +227,20 @@ pub async fn set_on_paper(
     let edition = index.edition_for(theme, level, [edition, Edition::Laws2023]);
     let asked = index.set(Wanted::set(theme, level, edition, &name));
     let (texts, files) = packs(language, &asked).await?;
-    Some(SetOnPaper { index, theme, asked, name, texts, files })
+    Some(SetOnPaper { items: items(&asked, &files, &name), texts })
 }
 
 impl SetOnPaper {
     /// The questions, for as long as the page is open.
     pub fn open(self, page: Page) -> QuestionsOnPaper {
-        let SetOnPaper { index, theme, asked, name, texts, files } = self;
         let quizzer = Quizzer {
             page,
-            index: StoredValue::new(index),
+            index: StoredValue::new(Index::default()),
             results: RwSignal::new(Results::default()),
             edition: RwSignal::new(Edition::Laws2023),
         };
-        let items = StoredValue::new(items(&asked, &files, &name));
-        QuestionsOnPaper(Questions { quizzer, theme, items, texts: StoredValue::new(texts) })
+        let (items, texts) = (StoredValue::new(self.items), StoredValue::new(self.texts));
+        QuestionsOnPaper(Questions { quizzer, items, texts })
     }
 }
 

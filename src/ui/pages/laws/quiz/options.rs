@@ -30,9 +30,7 @@ pub(super) fn options(ask: Ask) -> AnyView {
             ask.settle(&[word]);
         } else if ask.marking.with_untracked(Option::is_none) {
             chosen.update(|chosen| match chosen.iter().position(|other| *other == word) {
-                Some(at) => {
-                    chosen.remove(at);
-                }
+                Some(at) => drop(chosen.remove(at)),
                 None => chosen.push(word),
             });
         }

@@ -15,7 +15,7 @@ use crate::ui::widgets::{Button, TextLink};
 pub(super) fn paper(questions: Questions, named: RwSignal<Named>) -> AnyView {
     let quizzer = questions.quizzer;
     let now = named.get_untracked();
-    let mut title = vec![quizzer.theme_name(questions.theme), quizzer.edition_name(now.edition)];
+    let mut title = vec![quizzer.theme_name(now.theme), quizzer.edition_name(now.edition)];
     if now.level == Level::School {
         title.insert(1, quizzer.tr("quiz-level-school"));
     }
@@ -96,14 +96,9 @@ pub(super) fn task(questions: Questions, item: &Item, drawn: Drawing) -> AnyView
     let look = if item.question.kind == Kind::Board { None } else { drawn(questions, item) };
     let look = look.map(|board| view! { <div class="paper-task">{board}</div> });
     // Paper needs its own words where the page says to tap or to confirm.
-    let how = quizzer.tr(match item.question.kind {
-        Kind::One => "quiz-paper-one",
-        Kind::Several => "quiz-paper-several",
-        Kind::Order => "quiz-paper-order",
-        Kind::True => "quiz-how-true",
-        Kind::Article => "quiz-how-article",
-        Kind::Clock => "quiz-paper-clock",
-        Kind::Board => "quiz-paper-board",
+    let how = quizzer.tr(&match item.question.kind {
+        kind @ (Kind::True | Kind::Article) => format!("quiz-how-{}", kind.name()),
+        kind => format!("quiz-paper-{}", kind.name()),
     });
     view! {
         <li class="quiz-paper-task">
@@ -118,20 +113,17 @@ pub(super) fn task(questions: Questions, item: &Item, drawn: Drawing) -> AnyView
 /// The letters of the right answer with its articles, and the reason.
 pub(super) fn answer(questions: Questions, item: &Item) -> AnyView {
     let words = choices(item);
-    let place = |word: &String| words.iter().position(|other| other == word);
-    let right: Vec<usize> = item.answer.right.iter().filter_map(place).collect();
+    let place = |word: &String| item.answer.right.iter().position(|right| right == word);
     let right = match item.question.kind {
         Kind::Clock | Kind::Board => explain::right_words(questions, item, &item.answer),
-        // The number before each sentence, from the first sentence to the last.
-        Kind::Order => {
-            let number = |place: usize| right.iter().position(|at| *at == place).map(|at| (at + 1).to_string());
-            (0..words.len()).filter_map(number).collect::<Vec<_>>().join(", ")
-        }
-        // In the order of the letters on the test.
-        _ => {
-            let mut right = right;
-            right.sort_unstable();
-            right.into_iter().map(letter).collect::<Vec<_>>().join(", ")
+        kind => {
+            let sign = |(at, word): (usize, &String)| match kind {
+                // The number before each sentence, from the first sentence to the last.
+                Kind::Order => place(word).map(|place| (place + 1).to_string()),
+                // In the order of the letters on the test.
+                _ => place(word).map(|_| letter(at)),
+            };
+            words.iter().enumerate().filter_map(sign).collect::<Vec<_>>().join(", ")
         }
     };
     let articles: Vec<String> =

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::ask::Ask;
-use super::context::{Item, Named, Questions, address, anew, head, share};
+use super::context::{Item, Named, Questions, head, over};
 use super::{board, clock, explain, options, order};
 use crate::quiz::{Kind, Round};
-use crate::route::{Quiz, Way};
+use crate::route::Way;
 use crate::ui::browser;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::memo;
@@ -43,7 +43,7 @@ pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> A
     // While projecting, a key shows the answer, and then the next question.
     use_projection().on_turn(Callback::new(move |down| {
         if let Some(ask) = shown.get_value().filter(|_| down) {
-            if ask.marking.with_untracked(Option::is_some) { ask.advance() } else { ask.settle(&[]) }
+            if ask.marking.with_untracked(Option::is_some) { ask.next.run(()) } else { ask.settle(&[]) }
         }
     }));
     let body = move || {
@@ -57,7 +57,7 @@ pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> A
             }
             None => {
                 shown.set_value(None);
-                untrack(|| over(questions, round, named))
+                untrack(|| end(questions, round, named))
             }
         }
     };
@@ -73,7 +73,8 @@ pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> A
 /// «Semirrápidas», the place in the set, and a sign for each question.
 fn standing(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
     let quizzer = questions.quizzer;
-    let title = if named.is_some() { quizzer.theme_name(questions.theme) } else { quizzer.tr("quiz-review") };
+    let theme = named.map(|named| named.get_untracked().theme);
+    let title = theme.map_or_else(|| quizzer.tr("quiz-review"), |theme| quizzer.theme_name(theme));
     let place = move || {
         let (place, of) = round.with(|round| (round.place() + 1, round.asked().len()));
         (place <= of).then_some((place, of))
@@ -94,7 +95,7 @@ fn missed(questions: Questions, item: &Item) -> AnyView {
     .into_any()
 }
 
-fn over(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
+fn end(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Named>>) -> AnyView {
     let quizzer = questions.quizzer;
     request_animation_frame(|| browser::focus("fim"));
     let (right, of) = round.with_untracked(Round::score);
@@ -138,24 +139,20 @@ fn over(questions: Questions, round: RwSignal<Round>, named: Option<RwSignal<Nam
             request_animation_frame(|| browser::focus("pergunta"));
         }/> }
     });
-    let on = named.map(|named| {
-        let now = named.get_untracked();
-        let paper = Named { way: Way::Paper, ..now };
+    let ways = named.map(|named| {
+        let paper = Named { way: Way::Paper, ..named.get_untracked() };
         view! {
-            <Button text="quiz-more" on_press=move || anew(named)/>
             {same}
             <TextLink href=paper.address() class="button quiet" icon="print" text="quiz-on-paper"/>
         }
     });
-    let shared = named.map(|named| share(quizzer, named.get_untracked()));
+    let result = view! {
+        {(of > 0).then(|| view! { <h2>{quizzer.tr("quiz-over")}</h2> })}
+        <p class="quiz-score">{words}</p>
+        {themes}
+    };
     view! {
-        <section class="card quiz-over" id="fim" tabindex="-1">
-            {(of > 0).then(|| view! { <h2>{quizzer.tr("quiz-over")}</h2> })}
-            <p class="quiz-score">{words}</p>
-            {themes}
-            <div class="actions">{on} <TextLink href=address(&Quiz::Menu) class="button quiet" text="quiz-all"/></div>
-            {shared}
-        </section>
+        {over(quizzer, named, result.into_any(), ways.into_any())}
         {list}
     }
     .into_any()
