@@ -48,7 +48,7 @@ struct Reading {
 pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: StoredValue<Texts>) -> AnyView {
     let i18n = shelf.i18n;
     let router = use_router();
-    let name = edition_name(shelf.i18n, edition);
+    let name = edition_name(i18n, edition);
     // The number of the chapter itself marks nothing.
     let marked = memo(move || match router.page(Law::from_path) {
         Some(Law::Article(asked, number)) if asked == edition => {
@@ -57,10 +57,11 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         _ => None,
     });
     let reading = Reading { shelf, edition, texts, marked };
-    let articles: Vec<Article> = shelf.library.with_value(|library| {
-        library.book(edition).map(|found| found.chapter(&chapter).cloned().collect()).unwrap_or_default()
+    let (heads, below): (Vec<Article>, Vec<Article>) = shelf.library.with_value(|library| {
+        let articles = library.book(edition).into_iter().flat_map(|found| found.chapter(&chapter));
+        articles.cloned().partition(Article::is_chapter)
     });
-    let head = articles.iter().find(|article| article.is_chapter());
+    let head = heads.first();
     let title = match head {
         Some(head) => {
             let words = texts.with_value(|texts| heading(texts, edition, head)).unwrap_or_default();
@@ -81,18 +82,13 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
             number
         }
     });
-    let below = articles.iter().filter(|article| !article.is_chapter());
-    let numbers: StoredValue<Vec<String>> = StoredValue::new(below.map(|article| article.number.clone()).collect());
+    let numbers: Vec<String> = below.iter().map(|article| article.number.clone()).collect();
+    let numbers = StoredValue::new(numbers);
     // A presenter's keys go from number to number, and on to the next chapter.
     use_projection().on_turn(Callback::new(move |down: bool| {
         let at =
             marked.get_untracked().and_then(|number| numbers.with_value(|all| all.iter().position(|n| *n == number)));
-        let next = match (at, down) {
-            (None, true) => Some(0),
-            (None, false) => None,
-            (Some(at), true) => Some(at + 1),
-            (Some(at), false) => at.checked_sub(1),
-        };
+        let next = if down { Some(at.map_or(0, |at| at + 1)) } else { at.and_then(|at| at.checked_sub(1)) };
         match next.and_then(|at| numbers.with_value(|all| all.get(at).cloned())) {
             Some(number) => browser::click(&number_id(&number)),
             None => browser::click(if down { "capitulo-seguinte" } else { "capitulo-anterior" }),
@@ -113,7 +109,7 @@ pub(super) fn page(shelf: Shelf, edition: &'static str, chapter: String, texts: 
         None => (Law::Hall, i18n.tr("laws-all")),
     };
     let place = Signal::derive(move || marked.get().or_else(|| here.clone()));
-    let rows: Vec<AnyView> = articles.iter().filter(|article| !article.is_chapter()).map(|a| row(reading, a)).collect();
+    let rows: Vec<AnyView> = below.iter().map(|article| row(reading, article)).collect();
     // The chapter's own text is the heading of the page. Its row shows what else there is.
     let more = |head: &&Article| {
         let says = |attribute| texts.with_value(|texts| say(texts, edition, head, attribute)).is_some();
@@ -162,7 +158,7 @@ fn number_id(number: &str) -> String {
 
 /// Links to the chapters before and after.
 fn ways(reading: Reading, chapter: &str) -> AnyView {
-    let Reading { shelf, edition, texts: _, .. } = reading;
+    let Reading { shelf, edition, .. } = reading;
     let (before, after) = shelf.offered().library.with_value(|library| {
         let found = library.book(edition).map(|found| found.neighbours(chapter)).unwrap_or_default();
         (found.0.map(|article| article.number.clone()), found.1.map(|article| article.number.clone()))
@@ -196,8 +192,7 @@ fn row(reading: Reading, article: &Article) -> AnyView {
     let number = article.number.clone();
     let says = |attribute: &str| texts.with_value(|texts| say(texts, edition, article, attribute));
     // A chapter's text is the heading of the page already.
-    let text = if article.is_chapter() { None } else { says("") };
-    let title = (!article.is_chapter()).then(|| says(".title")).flatten();
+    let (title, text) = if article.is_chapter() { (None, None) } else { (says(".title"), says("")) };
     let text_edition = if matches!(article.relation, Relation::Same(_)) { BASE } else { edition };
     let relation = match &article.relation {
         Relation::Alone => "alone",
@@ -205,10 +200,8 @@ fn row(reading: Reading, article: &Article) -> AnyView {
         Relation::Other(_) => "other",
         Relation::New => "new",
     };
-    let is_marked = {
-        let number = number.clone();
-        memo(move || marked.get().as_ref() == Some(&number))
-    };
+    let here = Some(number.clone());
+    let is_marked = memo(move || marked.get() == here);
     let teacher = says(".teacher").map(|words| {
         view! {
             <p class="law-teacher">
@@ -337,15 +330,13 @@ fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
     let i18n = shelf.i18n;
     let text = |id: String| texts.with_value(|texts| texts.format(&id, &[]));
     let parts: Vec<&str> = path.split('/').collect();
-    let lesson = |lesson: &str, level: bool| {
-        let name = text(format!("lesson-{lesson}"))?;
-        Some(if level { i18n.tr_with("law-link-level", &[("lesson", name.into())]) } else { name })
-    };
+    let lesson = |id: &str| text(format!("lesson-{id}"));
+    let level = |id: &str| Some(i18n.tr_with("law-link-level", &[("lesson", lesson(id)?.into())]));
     let named = match parts[..] {
-        ["aprender", id] => lesson(id, false).map(|name| ("learn", name)),
-        ["aprender", id, _] => lesson(id, true).map(|name| ("learn", name)),
-        ["damas", "aprender", id] => lesson(id, false).map(|name| ("draughts", name)),
-        ["damas", "aprender", id, _] => lesson(id, true).map(|name| ("draughts", name)),
+        ["aprender", id] => lesson(id).map(|name| ("learn", name)),
+        ["aprender", id, _] => level(id).map(|name| ("learn", name)),
+        ["damas", "aprender", id] => lesson(id).map(|name| ("draughts", name)),
+        ["damas", "aprender", id, _] => level(id).map(|name| ("draughts", name)),
         ["damas", "treino", ..] => Some(("draughts", i18n.tr("law-link-drill"))),
         ["notacao", kind] => text(format!("drill-{kind}")).map(|name| ("notation", name)),
         ["notacao", kind, topic] => {

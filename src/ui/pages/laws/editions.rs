@@ -45,14 +45,13 @@ pub(super) fn edition_switch(shelf: Shelf, edition: &'static str, number: Signal
     }
     let i18n = shelf.i18n;
     let one = move |word: &'static str, number: &Option<String>| {
-        let place =
-            number.as_ref().map(|number| shelf.library.with_value(|library| library.place(edition, number, word)));
+        let other = number.as_ref().filter(|_| word != edition);
+        let place = other.map(|number| shelf.library.with_value(|library| library.place(edition, number, word)));
         // The address says where the reader comes from, see [`note`].
         let from = number.as_ref().map(|number| format!("?de={edition}-{number}")).unwrap_or_default();
         let none = Some(("–", "law-none"));
         let (law, query, found, sign) = match place {
-            _ if word == edition => (Law::Edition(word), String::new(), number.clone(), None),
-            None => (Law::Edition(word), String::new(), None, None),
+            None => (Law::Edition(word), String::new(), number.clone(), None),
             Some(Place::Same(there)) => {
                 (Law::Article(word, there.clone()), String::new(), Some(there), Some(("=", "law-same")))
             }

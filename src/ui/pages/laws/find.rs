@@ -98,7 +98,8 @@ fn search(shelf: Shelf) -> AnyView {
         again.track();
         let edition_now = edition.get();
         ready.set(Fetched::Waiting);
-        let (texts, words) = (shelf.fetch(edition_now, None, &[]), Words::fetch());
+        let files = shelf.library.with_value(|library| library.files(edition_now, None));
+        let (texts, words) = (shelf.fetch(&files), Words::fetch());
         let language = i18n.language_now();
         spawn_local(async move {
             let texts = texts.await;

@@ -21,8 +21,8 @@ const WORDS: &str = "laws/glossary";
 
 /// The terms, and their words in every language.
 pub(super) struct Words {
-    pub terms: Vec<Term>,
-    pub languages: Vec<(Language, Texts)>,
+    terms: Vec<Term>,
+    languages: Vec<(Language, Texts)>,
 }
 
 impl Words {
@@ -40,11 +40,7 @@ impl Words {
         }
     }
 
-    /// The word for a term in a language.
-    pub fn word(&self, term: &Term, language: Language) -> String {
-        self.text(term, language, "").unwrap_or_else(|| term.id.clone())
-    }
-
+    /// The word for a term in a language, or what an attribute of it says.
     fn text(&self, term: &Term, language: Language, attribute: &str) -> Option<String> {
         let (_, texts) = self.languages.iter().find(|(other, _)| *other == language)?;
         texts.format(&(term.text_id() + attribute), &[])
@@ -83,7 +79,8 @@ fn table(page: Page, words: StoredValue<Words>) -> AnyView {
     let mut rows: Vec<(Row, SearchEntry)> = words.with_value(|words| {
         let row = |term: &Term| {
             let is = words.text(term, shown, ".is").unwrap_or_default();
-            let names = Language::ALL.map(|language| words.word(term, language));
+            let name = |language| words.text(term, language, "").unwrap_or_else(|| term.id.clone());
+            let names = Language::ALL.map(name);
             let also = words.text(term, shown, ".also").unwrap_or_default();
             let entry =
                 SearchEntry::new(&(names.join(" ") + " " + &also), &is, term.article.as_deref().unwrap_or_default());

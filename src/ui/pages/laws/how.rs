@@ -16,12 +16,8 @@ use crate::ui::refusal::emphasised;
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, TextLink};
 
-/// The lessons of the steps, and what they say.
-#[derive(Clone, Copy)]
-struct Rules {
-    lessons: StoredValue<Vec<Lesson>>,
-    texts: StoredValue<Texts>,
-}
+/// What the lessons of the steps say, and the lessons.
+type Rules = StoredValue<(Texts, Vec<Lesson>)>;
 
 pub(super) fn page(page: Page) -> AnyView {
     let i18n = page.i18n;
@@ -31,8 +27,7 @@ pub(super) fn page(page: Page) -> AnyView {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         loader::bring_lessons::<Chess>(i18n.language_now(), &words, &files)
     };
-    let make = |(texts, lessons)| Rules { lessons: StoredValue::new(lessons), texts: StoredValue::new(texts) };
-    loader::once_here(i18n, "laws-how", ask, make, move |rules| {
+    loader::once_here(i18n, "laws-how", ask, StoredValue::new, move |rules| {
         page.set_title(&i18n.tr("laws-how"));
         view! {
             <div class="page how paper">
@@ -52,16 +47,19 @@ pub(super) fn page(page: Page) -> AnyView {
 }
 
 fn view_step(page: Page, rules: Rules, (id, screens): (&'static str, &[&str])) -> AnyView {
-    let Some(lesson) = rules.lessons.with_value(|all| all.iter().find(|lesson| lesson.id == id).cloned()) else {
+    let Some(lesson) = rules.with_value(|(_, all)| all.iter().find(|lesson| lesson.id == id).cloned()) else {
         return ().into_any();
     };
     let title = page.tr(&format!("lesson-{id}"));
     let practise = format!("{}: {title}", page.tr("how-practise"));
     let shown = lesson.screens.iter().filter(|screen| screens.contains(&screen.id.as_str()));
     let figures = shown.map(|screen| {
-        let text =
-            rules.texts.with_value(|texts| texts.format(&format!("{id}-{}", screen.id), &[])).unwrap_or_default();
-        figure(screen, text)
+        let text = rules.with_value(|(texts, _)| texts.format(&format!("{id}-{}", screen.id), &[]));
+        figure(screen, text.unwrap_or_default())
+    });
+    let article = lesson.articles.first().map(|number| {
+        let text = page.tr_with("article", &[("article", number.as_str().into())]);
+        view! { <TextLink href=href(Law::Article(BASE, number.clone()).path()) icon="law" text=text/> }
     });
     view! {
         <li>
@@ -72,19 +70,12 @@ fn view_step(page: Page, rules: Rules, (id, screens): (&'static str, &[&str])) -
                     <a class="button small" href=href(Study::Lesson(id.to_string()).path(Course::Chess)) aria-label=practise>
                         {page.tr("how-practise")}
                     </a>
-                    {lesson.articles.first().map(|number| of_the_law(page, number))}
+                    {article}
                 </p>
             </article>
         </li>
     }
     .into_any()
-}
-
-/// The way to an article of the edition in force.
-fn of_the_law(page: Page, number: &str) -> AnyView {
-    let text = page.tr_with("article", &[("article", number.into())]);
-    let way = href(Law::Article(BASE, number.to_string()).path());
-    view! { <TextLink href=way icon="law" text=text/> }.into_any()
 }
 
 /// A diagram with its sentence. Moves that the lesson plays are drawn as arrows.

@@ -1,13 +1,11 @@
 //! An edition: its table of contents, and a page for each chapter.
 
-use std::pin::Pin;
-
 use leptos::prelude::*;
 
 use super::chapter;
 use super::editions::{edition_switch, note, source};
 use super::shelf::{self, Shelf, edition_name, heading};
-use crate::laws::library::{Book, Part, Relation};
+use crate::laws::library::{Article, Book, HEADINGS, Part, Relation};
 use crate::route::Law;
 use crate::texts::Texts;
 use crate::ui::loader;
@@ -48,14 +46,15 @@ fn pages(shelf: Shelf) -> AnyView {
             return Some(missing(shelf, edition, number));
         }
         let asked = open.clone();
-        let ask = move || -> Pin<Box<dyn Future<Output = Option<Texts>>>> {
-            match &asked {
+        let ask = move || {
+            let files = shelf.library.with_value(|library| match &asked {
                 Open::Chapter(edition, chapter) => {
-                    let links = shelf.library.with_value(|library| library.words_of_links(edition, chapter));
-                    Box::pin(shelf.fetch(edition, Some(chapter), &links))
+                    let links = library.words_of_links(edition, chapter).into_iter().map(str::to_string);
+                    library.files(edition, Some(chapter)).into_iter().chain(links).collect()
                 }
-                Open::Contents(_) | Open::Missing(..) => Box::pin(shelf.headings()),
-            }
+                Open::Contents(_) | Open::Missing(..) => vec![HEADINGS.to_string()],
+            });
+            shelf.fetch(&files)
         };
         let show = move |texts| {
             untrack(|| {
@@ -77,7 +76,7 @@ fn pages(shelf: Shelf) -> AnyView {
 /// The page for a number that the edition does not print.
 fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let i18n = shelf.i18n;
-    let name = edition_name(shelf.i18n, edition);
+    let name = edition_name(i18n, edition);
     let said = i18n.tr_with("law-missing", &[("number", number.into()), ("edition", name.clone().into())]);
     shelf.set_title(&said);
     view! {
@@ -96,18 +95,16 @@ fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
 /// The table of contents, part by part.
 fn contents(shelf: Shelf, edition: &'static str, texts: StoredValue<Texts>) -> AnyView {
     let i18n = shelf.i18n;
-    let name = edition_name(shelf.i18n, edition);
+    let name = edition_name(i18n, edition);
     shelf.set_title(&name);
     let part = move |part: Part| {
         let chapters = shelf.offered().library.with_value(|library| {
             let found = library.book(edition)?;
-            let rows = found.chapters().filter(|chapter| chapter.part == part);
-            let rows: Vec<_> = rows
-                .map(|chapter| {
-                    let title = texts.with_value(|texts| heading(texts, edition, chapter)).unwrap_or_default();
-                    (chapter.number.clone(), title, differing(found, &chapter.number))
-                })
-                .collect();
+            let row = |chapter: &Article| {
+                let title = texts.with_value(|texts| heading(texts, edition, chapter)).unwrap_or_default();
+                (chapter.number.clone(), title, differing(found, &chapter.number))
+            };
+            let rows: Vec<_> = found.chapters().filter(|chapter| chapter.part == part).map(row).collect();
             (!rows.is_empty()).then_some(rows)
         })?;
         let row = move |(number, title, differing): (String, String, usize)| {

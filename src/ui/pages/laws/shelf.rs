@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::edition::Edition;
 use crate::language::Language;
-use crate::laws::library::{Article, Book, HEADINGS, Library};
+use crate::laws::library::{Article, Book, Library};
 use crate::texts::Texts;
 use crate::ui::i18n::I18n;
 use crate::ui::loader;
@@ -54,21 +54,9 @@ impl Shelf {
         self.library.with_value(|library| library.book(edition).is_some_and(|found| found.chapters().next().is_none()))
     }
 
-    /// The headings of every edition's chapters.
-    pub fn headings(self) -> impl Future<Output = Option<Texts>> + use<> {
-        let coming = loader::fetch(self.i18n.language_now(), &[HEADINGS], &[]);
-        async move { Some(coming.await?.0) }
-    }
-
-    /// The texts of a chapter, or of the whole edition. The fetch begins with the call.
-    pub fn fetch(
-        self,
-        edition: &str,
-        chapter: Option<&str>,
-        more: &[&str],
-    ) -> impl Future<Output = Option<Texts>> + use<> {
-        let files = self.library.with_value(|library| library.files(edition, chapter));
-        let names: Vec<&str> = files.iter().map(String::as_str).chain(more.iter().copied()).collect();
+    /// The texts of these files. The fetch begins with the call.
+    pub fn fetch(self, files: &[String]) -> impl Future<Output = Option<Texts>> + use<> {
+        let names: Vec<&str> = files.iter().map(String::as_str).collect();
         let coming = loader::fetch(self.i18n.language_now(), &names, &[]);
         async move { Some(coming.await?.0) }
     }
@@ -81,7 +69,7 @@ pub(super) fn say(texts: &Texts, edition: &str, article: &Article, attribute: &s
 
 /// The heading of an article, where it has one: the text of a chapter, the title of a section.
 pub(super) fn heading(texts: &Texts, edition: &str, article: &Article) -> Option<String> {
-    if article.is_chapter() { say(texts, edition, article, "") } else { say(texts, edition, article, ".title") }
+    say(texts, edition, article, if article.is_chapter() { "" } else { ".title" })
 }
 
 /// The name of an edition.

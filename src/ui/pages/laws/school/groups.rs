@@ -20,19 +20,19 @@ pub(super) fn finder(page: Page) -> AnyView {
     let age = RwSignal::new(USUAL);
     let cycle = RwSignal::new(Cycle::Later);
     let born = move || year.get().begins() - age.get();
-    let move_year = move |step: i32| {
-        let wanted = i32::from(year.get_untracked().begins()) + step;
-        // The year of birth stays the same, so the age changes with the school year.
-        let older = i32::from(age.get_untracked()) + step;
-        if let Some(found) = u16::try_from(wanted).ok().and_then(SchoolYear::beginning) {
-            year.set(found);
-            age.set(u16::try_from(older).unwrap_or_default().clamp(YOUNGEST, OLDEST));
-        }
-    };
-    let move_born = move |step: i32| {
-        let wanted = i32::from(age.get_untracked()) - step;
+    let grow = move |step: i32| {
+        let wanted = i32::from(age.get_untracked()) + step;
         age.set(u16::try_from(wanted).unwrap_or_default().clamp(YOUNGEST, OLDEST));
     };
+    let move_year = move |step: i32| {
+        let wanted = i32::from(year.get_untracked().begins()) + step;
+        if let Some(found) = u16::try_from(wanted).ok().and_then(SchoolYear::beginning) {
+            year.set(found);
+            // The year of birth stays the same, so the age changes with the school year.
+            grow(step);
+        }
+    };
+    let move_born = move |step: i32| grow(-step);
     let answer = move || {
         let group = AgeGroup::of(cycle.get(), born(), year.get());
         let values = [
@@ -77,8 +77,7 @@ pub(super) fn finder(page: Page) -> AnyView {
 }
 
 fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
-    let row = move |group: &AgeGroup| {
-        let group = *group;
+    let row = move |group: AgeGroup| {
         view! {
             <tr>
                 <th scope="row">{group.name()}</th>
@@ -91,7 +90,7 @@ fn of_cycle(page: Page, cycle: Cycle, year: RwSignal<SchoolYear>) -> AnyView {
             <tr>
                 <th class="school-cycle" scope="rowgroup" colspan="2">{cycle_name(page, cycle)}</th>
             </tr>
-            {cycle.groups().iter().map(row).collect_view()}
+            {cycle.groups().iter().copied().map(row).collect_view()}
         </tbody>
     }
     .into_any()
@@ -128,9 +127,9 @@ fn cycle_name(page: Page, cycle: Cycle) -> String {
 fn years(page: Page, group: AgeGroup, year: SchoolYear) -> String {
     let number = |year: u16| u32::from(year).into();
     match group.years(year) {
-        (Some(from), Some(to)) => page.i18n.tr_with("school-years-both", &[("from", number(from)), ("to", number(to))]),
-        (Some(from), None) => page.i18n.tr_with("school-years-from", &[("from", number(from))]),
-        (None, Some(to)) => page.i18n.tr_with("school-years-to", &[("to", number(to))]),
+        (Some(from), Some(to)) => page.tr_with("school-years-both", &[("from", number(from)), ("to", number(to))]),
+        (Some(from), None) => page.tr_with("school-years-from", &[("from", number(from))]),
+        (None, Some(to)) => page.tr_with("school-years-to", &[("to", number(to))]),
         (None, None) => String::new(),
     }
 }
