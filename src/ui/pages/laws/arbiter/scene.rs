@@ -39,7 +39,7 @@ fn shown(telling: Telling, title: String) -> AnyView {
     projection.on_turn(Callback::new(move |forward: bool| match (forward, telling.phase.get_untracked()) {
         (true, Phase::Watch) if untrack(|| telling.is_told()) => telling.decide(),
         (true, Phase::Watch) => telling.step(true),
-        (true, Phase::Decide | Phase::Times(_)) => telling.reveal(),
+        (true, Phase::Decide | Phase::Times(_)) => telling.show(None),
         (true, Phase::Ruled(_)) => browser::click("a-seguir"),
         (false, Phase::Watch) => telling.step(false),
         (false, _) => telling.play(),

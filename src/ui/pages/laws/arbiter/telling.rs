@@ -263,9 +263,7 @@ impl Telling {
     }
 
     pub(super) fn rule(self, answer: SceneAnswer) {
-        self.halt();
-        self.as_found.set(false);
-        self.phase.set(Phase::Ruled(Some(answer)));
+        self.show(Some(answer));
         if let Some(right) = untrack(|| self.verdict()) {
             let all = mark(&right, &answer).all_right();
             let id = self.scene.with_value(|scene| scene.id.clone());
@@ -276,14 +274,13 @@ impl Telling {
             let said = self.arbiter.tr(if all { "desk-all-right" } else { "desk-not-all" });
             self.announce.set(format!("{said} {}.", self.ruled(right.choice)));
         }
-        self.focus();
     }
 
-    /// The teacher shows how it is ruled.
-    pub(super) fn reveal(self) {
+    /// Shows how it is ruled; without an answer where the teacher does.
+    pub(super) fn show(self, answer: Option<SceneAnswer>) {
         self.halt();
         self.as_found.set(false);
-        self.phase.set(Phase::Ruled(None));
+        self.phase.set(Phase::Ruled(answer));
         self.focus();
     }
 
