@@ -31,6 +31,10 @@ pub(super) struct Quizzer {
 leads_to_page!(Quizzer);
 
 impl Quizzer {
+    pub(super) fn new(page: Page, index: Index, results: RwSignal<Results>) -> Quizzer {
+        Quizzer { page, index: StoredValue::new(index), results, edition: RwSignal::new(Edition::Laws2023) }
+    }
+
     /// The same with nothing but the questions that are offered, for as long as the caller is on show.
     pub(super) fn offered(self) -> Quizzer {
         let cards = use_preferences().peek(|settings| settings.student_games);
@@ -61,13 +65,11 @@ impl Quizzer {
 
     /// Keeps the result of an answer, except in class mode; and how far the set has come: its address, its results, and
     /// the number of its questions.
-    pub(super) fn answered(self, asked: &Asked, right: bool, set: Option<(&str, &[bool], usize)>) {
+    pub(super) fn answered(self, asked: Asked, right: bool, set: Option<(String, Vec<bool>, usize)>) {
         if self.records.class_mode().get_untracked() {
             return;
         }
         let today = crate::ui::time::today();
-        let asked = asked.clone();
-        let set = set.map(|(set, so_far, of)| (set.to_string(), so_far.to_vec(), of));
         self.results.set(self.records.work(move |results: &mut Results| {
             results.answered(&asked, right, today);
             if let Some((set, so_far, of)) = &set {

@@ -47,12 +47,7 @@ pub(super) fn page(page: Page) -> AnyView {
         async move { coming.await?.pop() }
     };
     let results = page.records.followed();
-    let make = move |text: String| Quizzer {
-        page,
-        index: StoredValue::new(Index::read(&text)),
-        results,
-        edition: RwSignal::new(Edition::Laws2023),
-    };
+    let make = move |text: String| Quizzer::new(page, Index::read(&text), results);
     let router = use_router();
     let asked = memo(move || match router.page(Law::from_path) {
         Some(Law::Quiz(quiz)) => quiz,
@@ -233,12 +228,7 @@ pub async fn set_on_paper(
 impl SetOnPaper {
     /// The questions, for as long as the page is open.
     pub fn open(self, page: Page) -> QuestionsOnPaper {
-        let quizzer = Quizzer {
-            page,
-            index: StoredValue::new(Index::default()),
-            results: RwSignal::new(Results::default()),
-            edition: RwSignal::new(Edition::Laws2023),
-        };
+        let quizzer = Quizzer::new(page, Index::default(), RwSignal::new(Results::default()));
         let (items, texts) = (StoredValue::new(self.items), StoredValue::new(self.texts));
         QuestionsOnPaper(Questions { quizzer, items, texts })
     }

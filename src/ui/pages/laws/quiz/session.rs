@@ -28,11 +28,7 @@ pub(super) fn session(questions: Questions, named: Option<RwSignal<Named>>) -> A
         let asked = round.with_untracked(|round| round.current().cloned());
         if let Some(asked) = asked.filter(|_| round.try_update(|round| round.settle(right)) == Some(true)) {
             let so_far = round.with_untracked(|round| round.results().to_vec());
-            questions.quizzer.answered(
-                &asked,
-                right,
-                key.as_deref().map(|key| (key, so_far.as_slice(), questions.len())),
-            );
+            questions.quizzer.answered(asked, right, key.clone().map(|key| (key, so_far, questions.len())));
         }
     });
     let next = Callback::new(move |()| {

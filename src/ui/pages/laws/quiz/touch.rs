@@ -6,11 +6,6 @@ use super::context::{Item, Questions, choices, letter};
 use super::{board, explain};
 use crate::quiz::{ClockTimes, Kind, mark, time};
 
-/// Whether the options are listed by letter, and the answers below have numbers.
-const fn has_list(kind: Kind) -> bool {
-    matches!(kind, Kind::Several | Kind::Order)
-}
-
 /// An answer to choose.
 pub(super) struct Touch {
     pub(super) place: usize,
@@ -28,17 +23,15 @@ pub(super) fn touches(questions: Questions, item: &Item) -> Vec<Touch> {
     let letters = |given: &[String]| -> Vec<String> {
         given.iter().filter_map(|word| words.iter().position(|other| other == word)).map(letter).collect()
     };
-    let touch = |(place, given): (usize, &Vec<String>)| Touch {
-        place,
-        sign: if has_list(kind) { (place + 1).to_string() } else { letter(place) },
-        text: match kind {
-            Kind::Several | Kind::Order => letters(given).join(", "),
-            Kind::Clock => explain::times(questions, given),
-            Kind::Board => explain::moves(item, given),
-            _ => given.iter().map(|word| questions.option(item, word)).collect(),
-        },
-        word: given.join("+"),
-        right: mark(kind, &item.answer, given).right,
+    let touch = |(place, given): (usize, &Vec<String>)| {
+        let (sign, text) = match kind {
+            // The options are listed by letter, so the answers below have numbers.
+            Kind::Several | Kind::Order => ((place + 1).to_string(), letters(given).join(", ")),
+            Kind::Clock => (letter(place), explain::times(questions, given)),
+            Kind::Board => (letter(place), explain::moves(item, given)),
+            _ => (letter(place), given.iter().map(|word| questions.option(item, word)).collect()),
+        };
+        Touch { place, sign, text, word: given.join("+"), right: mark(kind, &item.answer, given).right }
     };
     item.touches.iter().enumerate().map(touch).collect()
 }
