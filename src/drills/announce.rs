@@ -4,8 +4,8 @@
 //! For a capture and for check they give no word; those that players use are understood, and nobody has to say them.
 //! Absent: the words of other languages, which the caller brings, and the sound.
 
-use super::Topic;
 use super::positions::{self, Task};
+use super::{Topic, games};
 use crate::chess::spoken;
 use crate::chess::{Ground, Move, Role, Side};
 use crate::random::Random;
@@ -177,21 +177,17 @@ fn castling(ground: &dyn Ground, side: Side) -> Option<Move> {
     Some(Move { from, to, promotion: None })
 }
 
-fn is_castling(ground: &dyn Ground, m: Move) -> bool {
-    let king = ground.piece_at(m.from).is_some_and(|piece| piece.role == Role::King);
-    king && (m.from.file() - m.to.file()).abs() == 2
-}
-
 /// What is understood of an announcement. Whatever is said gets an answer.
 ///
 /// A piece that is not named is the pawn, unless the whole square of departure is said: then it is what stands there.
 pub fn understood(ground: &dyn Ground, words: &[Word]) -> Understood {
     let (body, ending) = without_ending(words);
+    let is_castling = |m: &Move| games::castling(ground, *m).is_some();
     let legal = ground.legal_moves();
     let (meant, fits): (Vec<Move>, Vec<Move>) = match body {
         [Word::Castles(side)] => {
             let m = castling(ground, *side);
-            let meant = m.filter(|m| legal.contains(m) && is_castling(ground, *m));
+            let meant = m.filter(|m| legal.contains(m) && is_castling(m));
             (meant.into_iter().collect(), m.into_iter().collect())
         }
         _ => {
@@ -207,10 +203,10 @@ pub fn understood(ground: &dyn Ground, words: &[Word]) -> Understood {
                     && piece.is_some_and(|piece| role.is_none_or(|role| piece.role == role))
             };
             let reach: Vec<Move> = legal.iter().copied().filter(|m| m.to == said.to && fits(m.from)).collect();
-            if let ([m], true) = (&reach[..], reach.iter().all(|m| is_castling(ground, *m))) {
+            if let ([m], true) = (&reach[..], reach.iter().all(is_castling)) {
                 return Understood::Castling(*m);
             }
-            let reach: Vec<Move> = reach.into_iter().filter(|m| !is_castling(ground, *m)).collect();
+            let reach: Vec<Move> = reach.into_iter().filter(|m| !is_castling(m)).collect();
             let exact: Vec<Move> = reach.iter().copied().filter(|m| m.promotion == said.promotion).collect();
             if exact.is_empty() && !reach.is_empty() {
                 return match (said.promotion, &reach[..]) {

@@ -5,7 +5,7 @@
 
 mod openings;
 
-use crate::chess::{Letters, Move, Piece, Position, Role, Side, geometry, san};
+use crate::chess::{Ground, Letters, Move, Piece, Position, Role, Side, geometry, san};
 use crate::color::Color;
 use crate::random::Random;
 use crate::square::{Square, SquareSet};
@@ -105,8 +105,8 @@ impl Iterator for Walk {
 }
 
 /// Which wing a move castles on: the king goes two files. FIDE 2023 3.8.2
-pub fn castling(position: &Position, m: Move) -> Option<Side> {
-    position.piece_at(m.from).filter(|piece| piece.role == Role::King)?;
+pub fn castling(ground: &dyn Ground, m: Move) -> Option<Side> {
+    ground.piece_at(m.from).filter(|piece| piece.role == Role::King)?;
     match m.to.file() - m.from.file() {
         2 => Some(Side::King),
         -2 => Some(Side::Queen),
@@ -194,11 +194,8 @@ fn comfort(position: &Position, m: Move) -> i32 {
         return 90;
     }
     let officers = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-    let men: usize = Color::ALL
-        .into_iter()
-        .map(|color| officers.into_iter().map(|role| position.pieces(Piece::new(color, role)).len()).sum::<usize>())
-        .sum();
-    let late = men <= 6;
+    let count = |color: Color| officers.map(|role| position.pieces(Piece::new(color, role)).len());
+    let late = Color::ALL.into_iter().flat_map(count).sum::<usize>() <= 6;
     // The right to castle is not given away.
     let rights = position.castling();
     let rights = Side::ALL.into_iter().any(|side| rights.has(piece.color, side));

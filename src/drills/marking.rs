@@ -132,16 +132,26 @@ impl Marking {
     /// The articles this answer kept or broke: those of the faults, or those of the move's signs. Of another part of the
     /// Laws there are none among them.
     pub fn articles(&self, ground: &dyn Ground, m: Move) -> Vec<&'static str> {
-        let mut articles: Vec<&'static str> = match self.verdict {
-            Verdict::Wrong => self.notes.iter().map(Note::article).filter(|article| article.starts_with('C')).collect(),
-            Verdict::Right => {
-                anatomy::parts(ground, m, Letters::English).iter().map(|(_, part)| part.article()).collect()
+        match self.verdict {
+            Verdict::Right => articles(ground, m),
+            Verdict::Wrong => {
+                let broken = self.notes.iter().map(Note::article).filter(|article| article.starts_with('C'));
+                each_once(broken.collect())
             }
-        };
-        articles.sort_unstable();
-        articles.dedup();
-        articles
+        }
     }
+}
+
+/// The articles of the move's signs.
+pub fn articles(ground: &dyn Ground, m: Move) -> Vec<&'static str> {
+    each_once(anatomy::parts(ground, m, Letters::English).iter().map(|(_, part)| part.article()).collect())
+}
+
+/// These articles in order, each once.
+pub(super) fn each_once(mut articles: Vec<&'static str>) -> Vec<&'static str> {
+    articles.sort_unstable();
+    articles.dedup();
+    articles
 }
 
 /// What was noticed.

@@ -9,6 +9,7 @@ mod want;
 
 pub use kept::{positions as kept, task as from_kept};
 pub use want::{Task, Want};
+pub(super) use want::{Told, told_apart};
 
 use super::Topic;
 use super::games::Walk;

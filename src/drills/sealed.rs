@@ -112,10 +112,7 @@ fn meaning(position: &Position, text: &str, letters: Letters) -> Result<Move, Fa
         }
         Err(ReadError::Illegal { candidates }) => Err(Fault::Illegal(candidates)),
         Err(ReadError::BishopOrPawn { .. }) => Err(Fault::Illegal(Vec::new())),
-        Err(ReadError::ForeignLetters(other)) => match san::read(position, text, other) {
-            Ok(m) => Ok(m),
-            Err(_) => Err(Fault::Unreadable),
-        },
+        Err(ReadError::ForeignLetters(other)) => san::read(position, text, other).map_err(|_| Fault::Unreadable),
         Err(ReadError::Unreadable | ReadError::TooLong) => Err(Fault::Unreadable),
     }
 }

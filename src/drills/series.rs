@@ -3,6 +3,7 @@
 //! What is missed comes once more, after the three that were next. Absent: whether an answer is right, which each kind of
 //! exercise decides.
 
+use super::sheet::stars;
 use super::{Drill, Exercise, Level};
 use crate::random::{Random, seed_of};
 
@@ -86,11 +87,7 @@ impl<D: Drill> Series<D> {
     /// One to three stars at the end: all right at once, at most two missed, or done.
     pub fn stars(&self) -> u8 {
         let (right, of) = self.score();
-        match of - right {
-            0 => 3,
-            1 | 2 => 2,
-            _ => 1,
-        }
+        stars((of - right) as u32)
     }
 
     /// The one on show is answered; only the first answer counts.

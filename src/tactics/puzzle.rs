@@ -154,11 +154,7 @@ impl Puzzle {
             now = now.play(m).map_err(|_| Wrong::Move(place))?;
             moves.push(m);
         }
-        if moves.is_empty() {
-            return Err(Wrong::Fields);
-        }
-        let seed = seed(&start, &moves);
-        Ok(Puzzle { seed, source, rating, start, moves })
+        Puzzle::new(source, rating, start, moves)
     }
 
     /// The other side's move that comes first, if there is one.

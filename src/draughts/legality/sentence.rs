@@ -171,10 +171,8 @@ impl Illegal {
             Reason::MustCapture { from, pieces, .. } => {
                 vec![("from", square(*from)), ("count", number(pieces.len())), ("pieces", Arg::Pieces(pieces.clone()))]
             }
-            Reason::MustCaptureMore { piece: own, tried, most, best, .. } => {
-                vec![("piece", piece(own)), ("best", piece(best)), ("tried", number(*tried)), ("most", number(*most))]
-            }
-            Reason::MustCaptureBetter { piece: own, tried, most, best, .. } => {
+            Reason::MustCaptureMore { piece: own, tried, most, best, .. }
+            | Reason::MustCaptureBetter { piece: own, tried, most, best, .. } => {
                 vec![("piece", piece(own)), ("best", piece(best)), ("tried", number(*tried)), ("most", number(*most))]
             }
         }

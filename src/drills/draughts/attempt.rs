@@ -4,7 +4,7 @@ use crate::draughts::search::{longest_defence, win_distance, wins_in};
 use crate::draughts::{Move, Position};
 
 /// What comes of a move that should win.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Defence {
     /// The other side has no piece or no move left: JSS 2.9.1, 2.9.2.
     Won(Position),

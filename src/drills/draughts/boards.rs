@@ -6,17 +6,20 @@ use crate::color::Color;
 use crate::draughts::{CLASSICAS, Position, numbered};
 use crate::random::Random;
 
-/// How many pieces a sparse board has, each the fewest and the most.
+/// The fewest and the most.
+pub(super) type Span = (usize, usize);
+
+/// How many pieces a sparse board has.
 #[derive(Clone, Copy)]
 pub(super) struct Mix {
-    pub own_men: (usize, usize),
-    pub own_damas: (usize, usize),
-    pub men: (usize, usize),
-    pub damas: (usize, usize),
+    pub own_men: Span,
+    pub own_damas: Span,
+    pub men: Span,
+    pub damas: Span,
 }
 
 /// A number from the fewest to the most.
-pub(super) fn between(random: &mut Random, (least, most): (usize, usize)) -> usize {
+pub(super) fn between(random: &mut Random, (least, most): Span) -> usize {
     least + random.below(most + 1 - least)
 }
 

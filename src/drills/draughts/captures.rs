@@ -3,7 +3,7 @@
 //! A position comes by chance and is kept when the rules say of it what is wanted: that only one capture is legal, that
 //! another one tempts, that so many pieces go.
 
-use super::boards::{self, Mix, between};
+use super::boards::{self, Mix, Span, between};
 use super::{Answer, Exercise, Kind, Task};
 use crate::draughts::{Move, Position};
 use crate::drills::Drill;
@@ -59,7 +59,7 @@ pub(super) fn task(exercise: Exercise) -> Option<Task> {
 
 /// What is the same in all exercises of a level, and what chance chooses: how many pieces are taken, take, or squares
 /// there are. For the only legal capture, how many pieces it takes.
-fn range(kind: Kind, level: u8) -> (usize, usize) {
+fn range(kind: Kind, level: u8) -> Span {
     match (kind, level) {
         (Kind::Which, 1) => (1, 1),
         (Kind::Which, 2) => (2, 4),
@@ -77,16 +77,11 @@ fn range(kind: Kind, level: u8) -> (usize, usize) {
 
 /// The boards of a level, and whether whole games are played for it too.
 fn mixes(kind: Kind, level: u8) -> (&'static [Mix], bool) {
-    const fn mix(
-        own_men: (usize, usize),
-        own_damas: (usize, usize),
-        men: (usize, usize),
-        damas: (usize, usize),
-    ) -> Mix {
+    const fn mix(own_men: Span, own_damas: Span, men: Span, damas: Span) -> Mix {
         Mix { own_men, own_damas, men, damas }
     }
-    const NONE: (usize, usize) = (0, 0);
-    const ONE: (usize, usize) = (1, 1);
+    const NONE: Span = (0, 0);
+    const ONE: Span = (1, 1);
     const MEN: &[Mix] = &[mix((2, 5), NONE, (3, 6), NONE), mix((4, 7), NONE, (5, 8), NONE)];
     const CHAIN: &[Mix] = &[mix((2, 5), NONE, (6, 9), NONE)];
     const MIXED: &[Mix] = &[mix((1, 4), ONE, (4, 7), (0, 1)), mix((1, 3), ONE, (5, 8), NONE)];
@@ -97,12 +92,10 @@ fn mixes(kind: Kind, level: u8) -> (&'static [Mix], bool) {
     match (kind, level) {
         (Kind::Which | Kind::WhoTakes, 1) => (MEN, true),
         (Kind::HowMany, 1) => (CHAIN, true),
-        (Kind::Which, 2) | (Kind::HowMany, 2) => (MIXED, true),
-        (Kind::WhoTakes, 2) => (MIXED, true),
-        (Kind::HowMany, _) => (LONG, false),
+        (Kind::Which | Kind::WhoTakes | Kind::HowMany, 2) => (MIXED, true),
         (Kind::Landing, 1) => (QUIET, false),
         (Kind::Landing, 2) => (FLYING, false),
-        (Kind::Landing, _) => (LONG, false),
+        (Kind::HowMany | Kind::Landing, _) => (LONG, false),
         _ => (DAMAS, false),
     }
 }
@@ -167,14 +160,8 @@ fn damas(position: &Position) -> usize {
 /// How many pieces in sight of the dama, on its four diagonals.
 fn neighbours(position: &Position, dama: Square) -> usize {
     let sees = |(files, ranks): (i8, i8)| {
-        let mut step = dama.offset(files, ranks);
-        while let Some(square) = step {
-            if position.at(square).is_some() {
-                return true;
-            }
-            step = square.offset(files, ranks);
-        }
-        false
+        let mut ray = std::iter::successors(dama.offset(files, ranks), |square| square.offset(files, ranks));
+        ray.any(|square| position.at(square).is_some())
     };
     DIAGONALS.into_iter().filter(|direction| sees(*direction)).count()
 }

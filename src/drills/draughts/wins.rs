@@ -30,27 +30,19 @@ const fn is_turned(seed: u32) -> bool {
 
 /// The board from the other side, with the other colours: 1 is 32, and White is Black.
 fn turned(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut number = 0u8;
-    for sign in text.chars() {
-        if let Some(digit) = sign.to_digit(10) {
-            number = number.wrapping_mul(10).wrapping_add(digit as u8);
-            continue;
-        }
-        if number > 0 {
-            out += &33u8.wrapping_sub(number).to_string();
-            number = 0;
-        }
-        out.push(match sign {
-            'W' => 'B',
-            'B' => 'W',
+    let no_digit = |sign: char| !sign.is_ascii_digit();
+    // A number, if there is one, and the sign behind it.
+    let part = |part: &str| {
+        let (number, sign) = part.split_at(part.trim_end_matches(no_digit).len());
+        let across = number.parse().map(|number: u8| 33u8.wrapping_sub(number).to_string()).unwrap_or_default();
+        let sign = match sign {
+            "W" => "B",
+            "B" => "W",
             other => other,
-        });
-    }
-    if number > 0 {
-        out += &33u8.wrapping_sub(number).to_string();
-    }
-    out
+        };
+        across + sign
+    };
+    text.split_inclusive(no_digit).map(part).collect()
 }
 
 /// The exercise of this level and seed; `None` where the file is not as it should be.

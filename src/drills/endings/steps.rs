@@ -51,15 +51,12 @@ impl Screen {
             let men = position.pieces(Piece::new(Color::White, role));
             men.first().map(|square| square.index() as u8)
         };
+        let pawn = square(Role::Pawn);
         let drawn = SquareSet(match self.drawing {
             None => 0,
             Some(Drawing::Box) => teaching::king_box(board, engine::Color::Black),
-            Some(Drawing::Keys) => {
-                square(Role::Pawn).map_or(0, |pawn| teaching::key_squares(pawn, engine::Color::White))
-            }
-            Some(Drawing::Square) => {
-                square(Role::Pawn).map_or(0, |pawn| teaching::pawn_square(pawn, engine::Color::White))
-            }
+            Some(Drawing::Keys) => pawn.map_or(0, |pawn| teaching::key_squares(pawn, engine::Color::White)),
+            Some(Drawing::Square) => pawn.map_or(0, |pawn| teaching::pawn_square(pawn, engine::Color::White)),
             Some(Drawing::Opposition) => between(position),
             Some(Drawing::Corners) => square(Role::Bishop).map_or(0, teaching::right_corners),
         });

@@ -51,9 +51,9 @@ fn pawns(placement: &mut Placement, random: &mut Random) {
             let rank = [1, 1, 1, 2, 2, 3][random.below(6)];
             if random.happens(5, 8)
                 && let Some(square) = seen(side, file, rank)
-                && placement.at(square).is_none()
             {
-                placement.set(square, Some(Piece::new(side, Role::Pawn)));
+                // Where something stands already there is no pawn.
+                let _ = put(placement, square, Piece::new(side, Role::Pawn));
             }
         }
     }
@@ -139,11 +139,8 @@ fn compose(want: Want, us: Color, random: &mut Random) -> Option<Position> {
     kings(&mut board, random)?;
     pawns(&mut board, random);
     company(&mut board, most, random)?;
-    let mut setup = Setup::of(board, us);
-    setup.castling = castling;
-    setup.en_passant = en_passant;
-    setup.fullmoves = 20 + random.below(25) as u32;
-    Position::from_setup(&setup).ok()
+    let fullmoves = 20 + random.below(25) as u32;
+    Position::from_setup(&Setup { castling, en_passant, fullmoves, ..Setup::of(board, us) }).ok()
 }
 
 /// Two or three pieces of one kind that see the same square, and perhaps something on it to be taken.
@@ -161,11 +158,10 @@ fn alike(want: Want, us: Color, board: &mut Placement, random: &mut Random) -> O
     }
     let seats = geometry::pattern(piece, target);
     let first = one_of(seats, random)?;
-    let on_file: SquareSet =
-        seats.into_iter().filter(|other| *other != first && other.file() == first.file()).collect();
-    let on_rank: SquareSet =
-        seats.into_iter().filter(|other| *other != first && other.rank() == first.rank()).collect();
-    let neither = (seats & !(on_file | on_rank)).without(first);
+    let others = seats.without(first);
+    let on_file: SquareSet = others.into_iter().filter(|other| other.file() == first.file()).collect();
+    let on_rank: SquareSet = others.into_iter().filter(|other| other.rank() == first.rank()).collect();
+    let neither = others & !(on_file | on_rank);
     put(board, first, piece)?;
     let others: &[SquareSet] = match want {
         Want::SameRank => &[on_rank],

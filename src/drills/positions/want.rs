@@ -158,7 +158,7 @@ impl Want {
 
 /// What must be written so that a piece is told apart from others like it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
+pub(in crate::drills) enum Told {
     Alone,
     FileOnSameRank,
     File,
@@ -166,7 +166,7 @@ enum Told {
     Both,
 }
 
-fn told_apart(position: &Position, legal: &[Move], m: Move, piece: Piece) -> Told {
+pub(in crate::drills) fn told_apart(position: &Position, legal: &[Move], m: Move, piece: Piece) -> Told {
     if piece.role == Role::Pawn {
         return Told::Alone;
     }

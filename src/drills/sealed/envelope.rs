@@ -4,6 +4,7 @@ use super::ending::{Left, ending};
 use super::{Answer, Fault, Ruling, meaning, rule};
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Ground, Move, Piece, Position, Role, geometry};
+use crate::drills::positions::{Told, told_apart};
 use crate::random::Random;
 use crate::square::Square;
 
@@ -92,7 +93,7 @@ fn good(position: &Position, letters: Letters, random: &mut Random) -> Option<St
     let told_apart: Vec<Move> = legal
         .iter()
         .copied()
-        .filter(|m| position.piece_at(m.from).is_some_and(|piece| departs(position, *m, piece)))
+        .filter(|m| position.piece_at(m.from).is_some_and(|piece| departs(position, &legal, *m, piece)))
         .collect();
     let from = match random.below(4) {
         0 if !mates.is_empty() => &mates,
@@ -111,21 +112,18 @@ fn good(position: &Position, letters: Letters, random: &mut Random) -> Option<St
 }
 
 /// Whether another such piece may go there too.
-fn departs(position: &Position, m: Move, piece: Piece) -> bool {
-    piece.role != Role::Pawn
-        && position
-            .legal_moves()
-            .into_iter()
-            .any(|other| other.to == m.to && other.from != m.from && position.piece_at(other.from) == Some(piece))
+fn departs(position: &Position, legal: &[Move], m: Move, piece: Piece) -> bool {
+    told_apart(position, legal, m, piece) != Told::Alone
 }
 
 /// A move without its departure, or a promotion without its piece.
 fn ambiguous(position: &Position, letters: Letters, random: &mut Random) -> Option<String> {
     let mut texts = Vec::new();
-    for m in position.legal_moves() {
+    let legal = position.legal_moves();
+    for m in legal.iter().copied() {
         let Some(piece) = position.piece_at(m.from) else { continue };
         let takes = position.captured(m).is_some();
-        if departs(position, m, piece) {
+        if departs(position, &legal, m, piece) {
             let letter = letters.letter(piece.role).map(String::from).unwrap_or_default();
             let check = san::write(position, m, letters).ends_with('+') && random.happens(1, 2);
             texts.push(format!("{letter}{}{}{}", if takes { "x" } else { "" }, m.to, if check { "+" } else { "" }));
@@ -154,14 +152,14 @@ fn unreadable(position: &Position, letters: Letters, random: &mut Random) -> Opt
         signs.remove(at);
     }
     let text: String = signs.iter().collect();
-    (san::read(position, &text, letters) == Err(ReadError::Unreadable) && completions(position, &signs, letters) != 1)
+    (san::read(position, &text, letters) == Err(ReadError::Unreadable) && completions(position, &text, letters) != 1)
         .then_some(text)
 }
 
 /// How many legal moves may have stood there before a sign was lost.
-fn completions(position: &Position, left: &[char], letters: Letters) -> usize {
-    let bare = |text: String| -> Vec<char> { text.chars().filter(|sign| !"x-+# ".contains(*sign)).collect() };
-    let left: Vec<char> = left.iter().copied().filter(|sign| !"x-+# ".contains(*sign)).collect();
+fn completions(position: &Position, left: &str, letters: Letters) -> usize {
+    let bare = |text: &str| -> Vec<char> { text.chars().filter(|sign| !"x-+# ".contains(*sign)).collect() };
+    let left = bare(left);
     let blotted = left.contains(&BLOT);
     let fits = |text: Vec<char>| match blotted {
         true => text.len() == left.len() && text.iter().zip(&left).all(|(sign, left)| sign == left || *left == BLOT),
@@ -171,11 +169,9 @@ fn completions(position: &Position, left: &[char], letters: Letters) -> usize {
             shorter == left
         }),
     };
+    let written = |m: &Move| [san::write(position, *m, letters), san::write_long(position, *m, letters)];
     let legal = position.legal_moves();
-    legal
-        .into_iter()
-        .filter(|m| fits(bare(san::write(position, *m, letters))) || fits(bare(san::write_long(position, *m, letters))))
-        .count()
+    legal.iter().filter(|m| written(m).iter().any(|text| fits(bare(text)))).count()
 }
 
 /// What no rule allows: a piece that is pinned, blocked, or too far away; a letter for another.

@@ -197,14 +197,14 @@ impl Sheet {
         self.outcome() == Some(self.result)
     }
 
-    /// The move that a claim wrote and nobody made. FIDE 2023 9.2.1
-    fn unmade(&self, ply: usize) -> bool {
+    /// Whether this move was only written, for a claim, and nobody made it. FIDE 2023 9.2.1
+    pub fn is_claim(&self, ply: usize) -> bool {
         self.ending == Some(Ending::Claimed) && ply + 1 == self.last()
     }
 
     /// The position on show.
     pub fn position(&self) -> &Position {
-        let made = if self.view > 0 && self.unmade(self.view - 1) { self.view - 1 } else { self.view };
+        let made = self.on_show().filter(|ply| self.is_claim(*ply)).unwrap_or(self.view);
         self.game.position_at(made).unwrap_or_else(|| self.game.position())
     }
 
@@ -215,11 +215,6 @@ impl Sheet {
 
     pub fn move_at(&self, ply: usize) -> Option<Move> {
         self.game.plies().get(ply).map(|ply| ply.m)
-    }
-
-    /// Whether this move was only written, for a claim.
-    pub fn is_claim(&self, ply: usize) -> bool {
-        self.unmade(ply)
     }
 
     pub fn offered_at(&self, ply: usize) -> bool {
@@ -291,7 +286,7 @@ impl Sheet {
         if self.plan.keeper != Keeper::Player(side(self.shown)) {
             return None;
         }
-        if self.plan.way != Way::Played && self.unmade(self.shown) {
+        if self.plan.way != Way::Played && self.is_claim(self.shown) {
             return Some(Notice::Claim);
         }
         // The opponent's last move may still wait. FIDE 2023 8.1.3
@@ -404,11 +399,11 @@ impl Sheet {
             return false;
         }
         if self.plan.way != Way::Played {
-            if self.unmade(self.shown) {
+            let claims = self.is_claim(self.shown);
+            if claims {
                 self.show();
-                return true;
             }
-            return false;
+            return claims;
         }
         let Ok(m) = san::read(self.game.position(), text, letters) else { return false };
         let claims = self.ending.is_none() && self.game.intended_claims().iter().any(|claim| claim.with == Some(m));

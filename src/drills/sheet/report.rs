@@ -3,7 +3,7 @@
 use super::{Sheet, Step, align, same_minutes};
 use crate::chess::anatomy;
 use crate::chess::san::{self, Letters};
-use crate::drills::marking::{self, Marking, Verdict};
+use crate::drills::marking::{self, Marking, Note, Verdict, each_once};
 
 /// What was found where a move belongs.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,20 +109,17 @@ impl Report {
                 Step::Blank { .. } => {}
             }
         }
-        kept.sort_unstable();
-        kept.dedup();
         let times = (0..plies.div_ceil(2)).filter(|line| sheet.plan.asks_time(*line)).filter_map(|line| {
             let seconds = sheet.clock_in(line)?;
             Some((line, same_minutes(sheet.time(line), seconds)))
         });
-        let times = times.collect();
         Report {
             cells: found,
-            times,
+            times: times.collect(),
             result: sheet.result_is_right(),
             signed: sheet.signed == [true; 2],
             lines: plies.div_ceil(2),
-            kept,
+            kept: each_once(kept),
         }
     }
 
@@ -164,11 +161,8 @@ impl Report {
             Finding::Marked(marking) if marking.verdict == Verdict::Wrong => Some(marking),
             _ => None,
         });
-        let mut broken: Vec<&'static str> =
-            faults.flat_map(|marking| marking.notes.iter().map(|note| note.article())).collect();
-        broken.retain(|article| article.starts_with("C."));
-        broken.sort_unstable();
-        broken.dedup();
+        let broken = faults.flat_map(|marking| marking.notes.iter().map(Note::article));
+        let broken = each_once(broken.filter(|article| article.starts_with("C.")).collect());
         let kept = self.kept.iter().filter(|article| !broken.contains(article)).map(|article| (*article, true));
         broken.iter().map(|article| (*article, false)).chain(kept).collect()
     }

@@ -6,6 +6,7 @@ use crate::chess::legality::{self, Reason};
 use crate::chess::san::{self, ReadError};
 use crate::chess::{Illegal, Letters, Move, Piece, Position, Role, Side, geometry};
 use crate::color::Color;
+use crate::drills::games;
 use crate::random::Random;
 use crate::square::{Square, SquareSet};
 
@@ -62,6 +63,11 @@ impl Score {
         san::read(self.position(at)?, text, self.letters).err()
     }
 
+    /// Whether this text is a move that the rules forbid in this place.
+    fn forbids(&self, at: usize, text: &str) -> bool {
+        matches!(self.refused(at, text), Some(ReadError::Illegal { .. }))
+    }
+
     /// The sheet with another text in this cell.
     fn with(&self, at: usize, text: String) -> Vec<String> {
         let mut cells = self.texts.clone();
@@ -100,7 +106,7 @@ fn letter(score: &Score, at: usize, foreign: bool, random: &mut Random) -> Optio
     }
     let other = others.into_iter().filter(|role| *role != meant).find_map(|role| {
         let text = written(score.letters.letter(role)?);
-        matches!(score.refused(at, &text)?, ReadError::Illegal { .. }).then_some((role, text))
+        score.forbids(at, &text).then_some((role, text))
     });
     let (role, text) = other?;
     Some((at, score.with(at, text), Why::OtherPiece { written: role, meant }))
@@ -138,9 +144,7 @@ fn ambiguous(score: &Score, at: usize) -> Option<Planted> {
 fn swapped(score: &Score, at: usize) -> Option<Planted> {
     let at = at - at % 2;
     let (white, black) = (score.texts.get(at)?, score.texts.get(at + 1)?);
-    let unread =
-        |at: usize, text: &str| score.refused(at, text).is_some_and(|error| matches!(error, ReadError::Illegal { .. }));
-    if !unread(at, black) || !unread(at + 1, white) {
+    if !score.forbids(at, black) || !score.forbids(at + 1, white) {
         return None;
     }
     let mut cells = score.texts.clone();
@@ -155,7 +159,7 @@ fn skipped(score: &Score, at: usize) -> Option<Planted> {
         return None;
     }
     let next = score.texts.get(at + 1)?;
-    if !matches!(score.refused(at, next)?, ReadError::Illegal { .. }) {
+    if !score.forbids(at, next) {
         return None;
     }
     let mut cells = score.texts.clone();
@@ -242,16 +246,12 @@ fn tempting(piece: Piece, from: Square) -> SquareSet {
     let mut to = geometry::pattern(piece, from);
     let up = if piece.color == Color::White { 1 } else { -1 };
     if piece.role == Role::Pawn {
-        for square in [from.offset(0, up), from.offset(0, 2 * up)].into_iter().flatten() {
-            to = to.with(square);
-        }
+        to = [from.offset(0, up), from.offset(0, 2 * up)].into_iter().flatten().fold(to, SquareSet::with);
         // A promotion would say more than the rule that is broken.
         to = to.into_iter().filter(|square| !piece.promotes_on(*square)).collect();
     }
     if piece.role == Role::King && from.file() == 4 && from.rank_from(piece.color) == 0 {
-        for side in Side::ALL {
-            to = to.with(side.king_to(piece.color));
-        }
+        to = Side::ALL.into_iter().map(|side| side.king_to(piece.color)).fold(to, SquareSet::with);
     }
     to
 }
@@ -260,20 +260,20 @@ fn tempting(piece: Piece, from: Square) -> SquareSet {
 fn written(score: &Score, at: usize, m: Move) -> Option<String> {
     let position = score.position(at)?;
     let piece = position.piece_at(m.from)?;
-    let castling = piece.role == Role::King && (m.from.file() - m.to.file()).abs() == 2;
-    let text = if castling {
-        let king_side = m.to.file() > m.from.file();
-        if king_side { "0-0" } else { "0-0-0" }.to_string()
-    } else {
-        let mut text: String = score.letters.letter(piece.role).into_iter().collect();
-        let diagonal = piece.role == Role::Pawn && m.from.file() != m.to.file();
-        if diagonal {
-            text.push(m.from.file_char());
+    let text = match games::castling(position, m) {
+        Some(Side::King) => "0-0".to_string(),
+        Some(Side::Queen) => "0-0-0".to_string(),
+        None => {
+            let mut text: String = score.letters.letter(piece.role).into_iter().collect();
+            let diagonal = piece.role == Role::Pawn && m.from.file() != m.to.file();
+            if diagonal {
+                text.push(m.from.file_char());
+            }
+            if diagonal || position.piece_at(m.to).is_some() {
+                text.push('x');
+            }
+            text + &m.to.to_string()
         }
-        if diagonal || position.piece_at(m.to).is_some() {
-            text.push('x');
-        }
-        text + &m.to.to_string()
     };
     match score.refused(at, &text)? {
         ReadError::Illegal { candidates } => {

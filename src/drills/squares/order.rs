@@ -51,9 +51,7 @@ impl Order {
         order.fill();
         let soon = due.len() + order.queue.len() / 4;
         order.queue.retain(|square| !due.contains(square));
-        let rest = std::mem::take(&mut order.queue);
-        order.queue = due.clone();
-        order.queue.extend(rest);
+        order.queue.splice(..0, due.iter().copied());
         let soon = soon.min(order.queue.len());
         order.queue.splice(soon..soon, due);
         order
