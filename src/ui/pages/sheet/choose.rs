@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::{Screen, SheetContext, round_key};
-use crate::color::Color;
-use crate::drills::sheet::SavedSheet;
-use crate::drills::sheet::{Control, Keeper, Listed, Plan, Way, stars};
+use crate::drills::sheet::{Control, Keeper, Listed, Plan, SavedSheet, Way, stars};
 use crate::site::Route;
 use crate::storage::SHEET;
 use crate::ui::reactive::memo;
@@ -15,6 +13,11 @@ pub(super) fn page(context: SheetContext) -> AnyView {
     let played = memo(move || context.plan.with(|plan| plan.way == Way::Played));
     let rapid = memo(move || context.plan.with(|plan| plan.control == Control::Rapid));
     let timed = Signal::derive(move || context.plan.with(|plan| plan.times));
+    let way_text = |way: Way| format!("sheet-way-{}", way.name());
+    let keeper_text = |keeper: Keeper| format!("sheet-keeper-{}", keeper.name());
+    let control_text = |control: Control| format!("sheet-control-{}", control.name());
+    // What the Laws say about writing in such a game.
+    let said = move || context.tr(&format!("sheet-control-{}-said", context.plan.with(|plan| plan.control.name())));
     let games = move || {
         if played.get() {
             let begin = move || context.begin(context.plan.get_untracked());
@@ -51,7 +54,7 @@ pub(super) fn page(context: SheetContext) -> AnyView {
                 {choice(context, ("como", "sheet-way"), Way::ALL, way_text, |plan| plan.way, |plan, way| plan.way = way)}
                 {choice(context, ("quem", "sheet-keeper"), Keeper::ALL, keeper_text, |plan| plan.keeper, |plan, keeper| plan.keeper = keeper)}
                 {choice(context, ("ritmo", "sheet-control"), Control::ALL, control_text, |plan| plan.control, |plan, control| plan.control = control)}
-                <p class="quiet-text" role="status">{move || context.tr(context.plan.with(|plan| said(plan.control)))}</p>
+                <p class="quiet-text" role="status">{said}</p>
                 {move || (!rapid.get()).then(|| switch(
                     Signal::stored(context.tr("sheet-times")),
                     timed,
@@ -87,7 +90,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     context: SheetContext,
     (name, legend): (&'static str, &'static str),
     values: impl Into<Vec<T>>,
-    text: fn(T) -> &'static str,
+    text: fn(T) -> String,
     read: fn(&Plan) -> T,
     write: fn(&mut Plan, T),
 ) -> AnyView {
@@ -96,45 +99,12 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
             name=name
             legend=context.tr(legend)
             values=values.into()
-            label=move |value| (String::new(), context.tr(text(value)).into())
+            label=move |value| (String::new(), context.tr(&text(value)).into())
             chosen=move || context.plan.with(read)
             choose=move |value| context.plan.update(|plan| write(plan, value))
         />
     }
     .into_any()
-}
-
-fn way_text(way: Way) -> &'static str {
-    match way {
-        Way::Shown => "sheet-way-shown",
-        Way::Played => "sheet-way-played",
-        Way::Aloud => "sheet-way-aloud",
-    }
-}
-
-fn keeper_text(keeper: Keeper) -> &'static str {
-    match keeper {
-        Keeper::Writer => "sheet-keeper-writer",
-        Keeper::Player(Color::White) => "sheet-keeper-white",
-        Keeper::Player(Color::Black) => "sheet-keeper-black",
-    }
-}
-
-fn control_text(control: Control) -> &'static str {
-    match control {
-        Control::Increment => "sheet-control-increment",
-        Control::NoIncrement => "sheet-control-no-increment",
-        Control::Rapid => "sheet-control-rapid",
-    }
-}
-
-/// What the Laws say about writing in such a game.
-fn said(control: Control) -> &'static str {
-    match control {
-        Control::Increment => "sheet-control-increment-said",
-        Control::NoIncrement => "sheet-control-no-increment-said",
-        Control::Rapid => "sheet-control-rapid-said",
-    }
 }
 
 fn game_card(context: SheetContext, game: Listed) -> AnyView {

@@ -7,8 +7,7 @@ use crate::chess::Letters;
 use crate::drills::Training;
 use crate::drills::sheet::{Listed, Plan, Report, SavedSheet, Score, Sheet, SheetEvent, Way, path};
 use crate::site::SHEET_REPORT;
-use crate::storage::Lock;
-use crate::storage::SHEET;
+use crate::storage::{Lock, SHEET};
 use crate::ui::loader::{Fetched, Later};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::preferences::Preferences;
@@ -155,25 +154,14 @@ impl SheetContext {
 
     /// Another tab has gone on with the sheet, or it was erased.
     pub(super) fn follow(self, saved: Option<SavedSheet>) {
-        let sheet = match (saved, self.screen.get_untracked()) {
-            (None, _) => {
-                self.screen.set(Screen::Choose);
-                return;
-            }
-            (Some(_), Screen::Choose | Screen::Paper(None)) => return,
-            (Some(saved), Screen::Sheet(sheet) | Screen::Paper(Some(sheet))) => {
-                let here = sheet.get_untracked();
-                if saved == SavedSheet::from(&here) {
-                    return;
-                }
-                saved.onto(&here).map(|new| (sheet, here.handed_in, new))
-            }
-        };
-        let Some((sheet, before, after)) = sheet else {
-            self.resume();
+        let Some(saved) = saved else { return self.screen.set(Screen::Choose) };
+        let (Screen::Sheet(sheet) | Screen::Paper(Some(sheet))) = self.screen.get_untracked() else { return };
+        let here = sheet.get_untracked();
+        if saved == SavedSheet::from(&here) {
             return;
-        };
-        let done = after.handed_in && !before;
+        }
+        let Some(after) = saved.onto(&here) else { return self.resume() };
+        let done = after.handed_in && !here.handed_in;
         sheet.set(after);
         if done {
             self.judge(sheet, false);

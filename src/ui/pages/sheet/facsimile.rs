@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::kept::Kept;
 use super::words;
-use crate::drills::sheet::{Finding, Report, Sheet, SheetEvent};
+use crate::drills::sheet::{Cell, Finding, Report, SheetEvent};
 use crate::ui::loader::Fetched;
 use crate::ui::reactive::memo;
 use crate::ui::score_page::{HEAD, heads};
@@ -85,7 +85,7 @@ pub(super) fn sheet(kept: Kept) -> AnyView {
 
 /// How the sheet's place was marked, once it is handed in: by what stands in it, or by what is missing there.
 fn mark(report: &Report, place: usize) -> Option<&'static str> {
-    let of = |cell: &&crate::drills::sheet::Cell| cell.cell.unwrap_or(cell.ply) == place;
+    let of = |cell: &&Cell| cell.cell.unwrap_or(cell.ply) == place;
     // A place that holds a move stands for it, and not for the one that was left out there.
     let cell = report.cells.iter().filter(of).max_by_key(|cell| cell.cell.is_some())?;
     Some(match &cell.finding {
@@ -111,13 +111,12 @@ fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
         format!("{}: {written}{marked}", words::place(context, ply))
     };
     let current = move || (kept.at.get() == ply && report.with(|report| report.here().is_none())).then_some("true");
-    let made = move || sheet.with(|sheet: &Sheet| ply < sheet.shown);
     view! {
         <button
             type="button"
             class="facsimile-cell"
             data-place=ply.to_string()
-            data-made=move || made().to_string()
+            data-made=move || sheet.with(|sheet| ply < sheet.shown).to_string()
             data-mark=move || mark.get()
             aria-current=current
             aria-label=name
@@ -133,12 +132,8 @@ fn cell(kept: Kept, report: RwSignal<Fetched<Report>>, ply: usize) -> AnyView {
 fn time(kept: Kept, report: RwSignal<Fetched<Report>>, line: usize) -> AnyView {
     let Kept { context, sheet, .. } = kept;
     let mark = move || {
-        let right = report.with(|report| {
-            report
-                .here()
-                .and_then(|report| report.times.iter().find(|(other, _)| *other == line).map(|(_, right)| *right))
-        });
-        right.map(|right| if right { "right" } else { "wrong" })
+        let right = report.with(|report| report.here()?.times.iter().find(|(other, _)| *other == line).copied());
+        right.map(|(_, right)| if right { "right" } else { "wrong" })
     };
     let write = move |event| kept.send(SheetEvent::Time { line, text: event_target_value(&event) });
     view! {

@@ -39,14 +39,11 @@ pub(super) fn card(kept: Kept) -> AnyView {
         .collect_view();
     let signature = move |side: Color, id: &'static str| {
         let signed = memo(move || sheet.with(|sheet| sheet.signed[usize::from(side == Color::Black)]));
-        let name = sheet.with_untracked(|sheet| {
-            if side == Color::White { sheet.head.white.clone() } else { sheet.head.black.clone() }
+        let (name, unnamed) = sheet.with_untracked(|sheet| match side {
+            Color::White => (sheet.head.white.clone(), "sheet-white"),
+            Color::Black => (sheet.head.black.clone(), "sheet-black"),
         });
-        let name = if name.trim().is_empty() {
-            context.tr(if side == Color::White { "sheet-white" } else { "sheet-black" })
-        } else {
-            name
-        };
+        let name = if name.trim().is_empty() { context.tr(unnamed) } else { name };
         view! {
             <button
                 type="button"

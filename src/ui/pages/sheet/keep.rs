@@ -73,16 +73,11 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
     // While projecting, a key shows the written move, and then the next one.
     use_projection().on_turn(Callback::new(move |down| {
         let waits = sheet.with_untracked(|sheet| sheet.on_show().is_some()) && !kept.answer.get_untracked();
+        kept.answer.set(down && waits);
         match (down, waits) {
-            (true, true) => kept.answer.set(true),
-            (true, false) => {
-                kept.answer.set(false);
-                kept.send(SheetEvent::NextForClass);
-            }
-            (false, _) => {
-                kept.answer.set(false);
-                kept.send(SheetEvent::Back);
-            }
+            (true, true) => {}
+            (true, false) => kept.send(SheetEvent::NextForClass),
+            (false, _) => kept.send(SheetEvent::Back),
         }
     }));
     let letters = move || board_keys(context.preferences.typed_letters());
@@ -99,7 +94,7 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
         } else {
             view! {
                 {writer(kept)}
-                {move || over.get().then(|| end(kept))}
+                {move || over.get().then(|| context.later().show(conclude, move |card| card(kept)))}
             }
             .into_any()
         }
@@ -203,10 +198,7 @@ fn headline(kept: Kept, sheet: &Sheet) -> String {
     if sheet.plan.way == Way::Aloud || sheet.is_claim(ply) || sheet.handed_in {
         return words::spoken(context, sheet, ply);
     }
-    context.tr(match side(ply) {
-        Color::White => "sheet-white-moved",
-        Color::Black => "sheet-black-moved",
-    })
+    context.tr(if side(ply) == Color::White { "sheet-white-moved" } else { "sheet-black-moved" })
 }
 
 /// Back and forth through the game, by hand or by the clock.
@@ -215,22 +207,13 @@ fn shown_tools(kept: Kept) -> AnyView {
     let aloud = sheet.with_untracked(|sheet| sheet.plan.way == Way::Aloud);
     let first = move || sheet.with(|sheet| sheet.view == 0);
     let last = move || sheet.with(|sheet| sheet.view == sheet.last());
-    let choose_speed = move |event| {
-        kept.speed.set(event_target_value(&event).parse().unwrap_or(0));
-        kept.start();
-    };
-    let speeds = move || {
-        SPEEDS
-            .into_iter()
-            .map(|speed| {
-                let text = if speed == 0 {
-                    context.tr("sheet-by-hand")
-                } else {
-                    context.tr_with("sheet-seconds", &[("seconds", speed.into())])
-                };
-                view! { <option value=speed.to_string() selected=move || kept.speed.get() == speed>{text}</option> }
-            })
-            .collect_view()
+    let choose_speed = move |event| kept.start(event_target_value(&event).parse().unwrap_or(0));
+    let speed = move |speed: u32| {
+        let text = match speed {
+            0 => context.tr("sheet-by-hand"),
+            _ => context.tr_with("sheet-seconds", &[("seconds", speed.into())]),
+        };
+        view! { <option value=speed.to_string() selected=move || kept.speed.get() == speed>{text}</option> }
     };
     let listen = move || {
         let said = sheet.with_untracked(|sheet| sheet.on_show().map(|ply| kept.said(sheet, ply)));
@@ -283,7 +266,7 @@ fn shown_tools(kept: Kept) -> AnyView {
             })}
             <label class="sheet-speed">
                 <span>{context.tr("sheet-speed")}</span>
-                <select on:change=choose_speed>{speeds}</select>
+                <select on:change=choose_speed>{move || SPEEDS.map(speed).collect_view()}</select>
             </label>
         </div>
         {aloud.then(|| switch(
@@ -383,11 +366,6 @@ fn writer(kept: Kept) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The end of the game, on the sheet.
-fn end(kept: Kept) -> AnyView {
-    kept.context.later().show(conclude, move |card| card(kept))
 }
 
 /// The sheet that was handed in, as it is marked.

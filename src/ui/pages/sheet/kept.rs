@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::super::sheet::words;
 use super::context::SheetContext;
+use super::words;
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::drills::sheet::{Notice, Sheet, SheetEvent, Way};
 use crate::figures;
@@ -92,9 +92,11 @@ impl Kept {
         browser::focus(FIELD);
     }
 
-    pub(super) fn start(self) {
+    /// From now on a move each so many seconds; 0 for none.
+    pub(super) fn start(self, speed: u32) {
+        self.speed.set(speed);
         self.run.update(|run| *run += 1);
-        let (run, speed) = (self.run.get_untracked(), self.speed.get_untracked());
+        let run = self.run.get_untracked();
         if speed > 0 {
             self.tick(run, speed);
         }

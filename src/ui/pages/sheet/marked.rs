@@ -7,6 +7,7 @@ use super::kept::Kept;
 use super::{finish, words};
 use crate::drills::marking::{Marking, Verdict};
 use crate::drills::sheet::{Cell, Finding, Plan, Report, Sheet, Way};
+use crate::texts::Value;
 use crate::ui::widgets::{self, Button};
 use crate::ui::{browser, marking, refusal};
 
@@ -59,24 +60,21 @@ pub(super) fn report(kept: Kept, report: &Report) -> AnyView {
     .into_any()
 }
 
-/// One thing to say of a place: where, what, and the articles.
-fn item(
-    look: &'static str,
-    line: usize,
-    place: String,
-    text: String,
-    articles: Vec<&'static str>,
-    context: SheetContext,
-) -> AnyView {
-    let articles = articles.into_iter().map(|article| refusal::article(context.i18n, article)).collect_view();
+/// One thing to say of a place: where, what, and why.
+fn item(look: &'static str, line: usize, place: String, text: &str, why: AnyView) -> AnyView {
     view! {
         <li data-kind=look data-line=(line + 1).to_string()>
             <strong>{place}</strong>
-            <p>{words::bold(&text)}</p>
-            {articles}
+            <p>{words::bold(text)}</p>
+            {why}
         </li>
     }
     .into_any()
+}
+
+/// What is wrong in a line, with its article.
+fn fault(context: SheetContext, line: usize, place: String, text: &str, article: &'static str) -> AnyView {
+    item("wrong", line, place, text, refusal::article(context.i18n, article))
 }
 
 /// The move as anybody would write it.
@@ -91,51 +89,36 @@ fn missing(context: SheetContext, first: usize, last: usize) -> AnyView {
     let count = last + 1 - first;
     let values = [("count", count.into()), ("last", words::place(context, last).into())];
     let text = context.tr_with("sheet-fault-missing-many", &values);
-    item("wrong", first / 2, words::place(context, first), text, vec!["8.1.1"], context)
+    fault(context, first / 2, words::place(context, first), &text, "8.1.1")
 }
 
 fn told(context: SheetContext, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
     let ply = cell.ply;
-    let written = cell.cell.map(|cell| sheet.text(cell).to_string()).unwrap_or_default();
+    let written = cell.cell.map_or("", |cell| sheet.text(cell));
     let values = [("right", right_form(context, sheet, ply).into()), ("written", written.into())];
-    let say = |id: &str, articles: Vec<&'static str>| {
-        Some(item("wrong", ply / 2, words::place(context, ply), context.tr_with(id, &values), articles, context))
+    let id = match &cell.finding {
+        Finding::Right | Finding::Free => return None,
+        Finding::Marked(marking) => return Some(noted(context, sheet, ply, marking, &values)),
+        Finding::Missing => "sheet-fault-missing",
+        Finding::Skipped => "sheet-fault-skipped",
+        Finding::Swapped => "sheet-fault-swapped",
+        Finding::Extra => "sheet-fault-extra",
     };
-    match &cell.finding {
-        Finding::Right | Finding::Free => None,
-        Finding::Missing => say("sheet-fault-missing", vec!["8.1.1"]),
-        Finding::Skipped => say("sheet-fault-skipped", vec!["8.1.1"]),
-        Finding::Swapped => say("sheet-fault-swapped", vec!["8.1.1"]),
-        Finding::Extra => say("sheet-fault-extra", vec!["8.1.1"]),
-        Finding::Marked(marking) => Some(noted(context, sheet, cell, marking, &values)),
-    }
+    Some(fault(context, ply / 2, words::place(context, ply), &context.tr_with(id, &values), "8.1.1"))
 }
 
-fn noted(
-    context: SheetContext,
-    sheet: &Sheet,
-    cell: &Cell,
-    marking: &Marking,
-    values: &[(&str, crate::texts::Value)],
-) -> AnyView {
+fn noted(context: SheetContext, sheet: &Sheet, ply: usize, marking: &Marking, values: &[(&str, Value)]) -> AnyView {
     let wrong = marking.verdict == Verdict::Wrong;
     let (look, id) = if wrong { ("wrong", "sheet-fault-wrong") } else { ("remark", "sheet-remark") };
     let letters = context.preferences.typed_letters_now();
-    let lines = match (sheet.game().position_at(cell.ply), sheet.move_at(cell.ply)) {
+    let lines = match (sheet.game().position_at(ply), sheet.move_at(ply)) {
         (Some(before), Some(m)) => {
             marking::lines(context.i18n, &|id, values| context.tr_with(id, values), before, m, letters, marking)
         }
         _ => Vec::new(),
     };
-    let line = cell.ply / 2;
-    view! {
-        <li data-kind=look data-line=(line + 1).to_string()>
-            <strong>{words::place(context, cell.ply)}</strong>
-            <p>{words::bold(&context.tr_with(id, values))}</p>
-            {marking::card(context.i18n, &lines)}
-        </li>
-    }
-    .into_any()
+    let why = marking::card(context.i18n, &lines);
+    item(look, ply / 2, words::place(context, ply), &context.tr_with(id, values), why)
 }
 
 fn missed_time(context: SheetContext, sheet: &Sheet, line: usize) -> AnyView {
@@ -143,7 +126,7 @@ fn missed_time(context: SheetContext, sheet: &Sheet, line: usize) -> AnyView {
     let id = if sheet.time(line).is_empty() { "sheet-fault-no-time" } else { "sheet-fault-time" };
     let values = [("right", right.into()), ("written", sheet.time(line).to_string().into())];
     let place = context.tr_with("sheet-time-at", &[("number", (line + 1).into())]);
-    item("wrong", line, place, context.tr_with(id, &values), vec!["8.1.4"], context)
+    fault(context, line, place, &context.tr_with(id, &values), "8.1.4")
 }
 
 /// The result and the signatures.
@@ -155,17 +138,10 @@ fn ends(context: SheetContext, sheet: &Sheet, report: &Report) -> Vec<AnyView> {
         let written = finish::result(sheet.result);
         let id = if written.is_empty() { "sheet-fault-no-result" } else { "sheet-fault-result" };
         let text = context.tr_with(id, &[("right", right.into()), ("written", written.into())]);
-        told.push(item("wrong", line, context.tr("sheet-result"), text, vec!["8.7"], context));
+        told.push(fault(context, line, context.tr("sheet-result"), &text, "8.7"));
     }
     if !report.signed {
-        told.push(item(
-            "wrong",
-            line,
-            context.tr("sheet-signatures"),
-            context.tr("sheet-fault-signed"),
-            vec!["8.7"],
-            context,
-        ));
+        told.push(fault(context, line, context.tr("sheet-signatures"), &context.tr("sheet-fault-signed"), "8.7"));
     }
     told
 }

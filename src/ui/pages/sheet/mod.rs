@@ -15,11 +15,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use self::context::{Screen, SheetContext};
-use crate::drills::sheet::SavedSheet;
-use crate::drills::sheet::{Plan, Sheet, catalog};
+use crate::drills::sheet::{Plan, SavedSheet, Sheet, catalog};
 use crate::site::Route;
-use crate::storage::Lock;
-use crate::storage::SHEET;
+use crate::storage::{Lock, SHEET};
 use crate::ui::loader::{self, Fetched};
 use crate::ui::page::Page;
 use crate::ui::preferences::use_preferences;
