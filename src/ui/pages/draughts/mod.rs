@@ -9,9 +9,8 @@ use leptos::prelude::*;
 
 use crate::route::{Hall, Study};
 use crate::site::page_at;
-use crate::ui::browser;
 use crate::ui::loader::Later;
-use crate::ui::page::Page;
+use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
 
@@ -30,7 +29,7 @@ in_chunks! {
 pub fn DraughtsPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
-    let turned = StoredValue::new(false);
+    let another = is_another_page();
     // Within the lessons and the training the address may change without a new page.
     let hall = memo(move || match router.page(Hall::from_path) {
         Some(Hall::Learn(_)) => Hall::Learn(Study::Map),
@@ -38,11 +37,9 @@ pub fn DraughtsPage() -> impl IntoView {
         hall => hall.unwrap_or(Hall::Menu),
     });
     move || {
-        // The focus goes to the start of each page of draughts but the first.
-        if turned.get_value() {
-            request_animation_frame(|| browser::focus("conteudo"));
+        if another() {
+            request_animation_frame(focus_start);
         }
-        turned.set_value(true);
         let needs = &page_at(&router.path_now()).needs;
         let later = Later { i18n: page.i18n, title: "menu-draughts", needs };
         let show = move |show: Show| show(page);

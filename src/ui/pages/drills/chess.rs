@@ -6,13 +6,12 @@ use super::stage::{ExerciseView, Scene};
 use super::{Subject, Turn};
 use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
-use crate::chess::{Letters, Move, Position, Role, san};
+use crate::chess::{Letters, Move, Position, san};
 use crate::figures;
 use crate::ui::board::Asked;
 use crate::ui::moves::{board_keys, not_read_text};
 use crate::ui::preferences::use_preferences;
-use crate::ui::refusal;
-use crate::ui::refusal::Words;
+use crate::ui::refusal::{self, Words};
 use crate::ui::wrong::unsaid;
 
 impl<S: Subject> ExerciseView<S> {
@@ -73,8 +72,7 @@ impl<S: Subject> ExerciseView<S> {
         match legality::judge(position, None, Some(position.turn()), from, to, promotion) {
             Ok(m) => Some(m),
             Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => {
-                let choices = Role::PROMOTIONS.into_iter().map(figures::shape).collect();
-                self.board.update(|board| board.ask_promotion(from, to, choices));
+                self.board.update(|board| figures::show_promotion(board, Some((from, to))));
                 None
             }
             Err(illegal) => {

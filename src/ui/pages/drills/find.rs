@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::stage::ExerciseView;
-use super::{Subject, Trainer, Turn};
+use super::{Subject, Turn};
 use crate::analysis::{self, Question};
 use crate::board::{Mark, Movable, Sign, Tone};
 use crate::chess::{Letters, Move, Position, san};
@@ -19,7 +19,6 @@ use crate::ui::board::{Asked, spoken_at};
 use crate::ui::hands::{HandCount, SPOKEN};
 use crate::ui::moves::{spoken_move, typed_move};
 use crate::ui::projection::use_projection;
-use crate::ui::reactive::effect;
 use crate::ui::refusal::Words;
 use crate::ui::widgets::Button;
 
@@ -91,11 +90,7 @@ pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
         this.stage.board.update(|board| board.orientation = bottom);
     }
     this.begin();
-    effect(move || {
-        if turn.is_revealed() {
-            untrack(|| this.reveal());
-        }
-    });
+    turn.on_reveal(move || untrack(|| this.reveal()));
     let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         if this.may_move() {
             this.stage.tried(&this.position(), request).into_iter().for_each(|m| this.played(m));
@@ -147,10 +142,6 @@ impl<S: Finding> Find<S> {
         self.stage.turn
     }
 
-    fn trainer(self) -> Trainer {
-        self.turn().trainer
-    }
-
     fn position(self) -> Position {
         self.attempt.with_value(|attempt| *attempt.position())
     }
@@ -162,9 +153,9 @@ impl<S: Finding> Find<S> {
     /// A message of the subject about a move made in this position, and why: on the card the move is written, aloud it is
     /// said.
     fn say_move(self, kind: &'static str, what: &str, (before, m): (&Position, Move), why: Why) {
-        let message = |m: String| self.trainer().tr_with(&S::words_id(what), &[("move", m.into())]);
+        let message = |m: String| self.turn().trainer.tr_with(&S::words_id(what), &[("move", m.into())]);
         let written = message(san::write(before, m, self.stage.preferences.letters_now()));
-        let said = message(spoken_move(self.trainer().i18n, before, m));
+        let said = message(spoken_move(self.turn().trainer.i18n, before, m));
         let whole = |text: String, why: String| if why.is_empty() { text } else { format!("{text} {why}") };
         self.stage.tell(Words::new(kind, whole(written, why.written)), whole(said, why.said));
     }
@@ -193,20 +184,25 @@ impl<S: Finding> Find<S> {
         self.shows.set_value(true);
         self.stage.show(before, m);
         self.say_move("good", "good", (before, m), Why::default());
-        let reply_made = move || {
-            if self.turn().is_gone() {
-                return;
-            }
+        self.later(move || {
             self.came_by.set_value(Some(reply));
             self.shows.set_value(false);
             // The answer may have been asked for meanwhile.
-            if self.turn().is_over() {
-                return;
+            if !self.turn().is_over() {
+                self.begin();
+                self.say_move("good", "reply", (&after, reply), Why::default());
             }
-            self.begin();
-            self.say_move("good", "reply", (&after, reply), Why::default());
+        });
+    }
+
+    /// Goes on in a moment, unless another exercise has taken the place of this one.
+    fn later(self, act: impl FnOnce() + 'static) {
+        let act = move || {
+            if !self.turn().is_gone() {
+                act();
+            }
         };
-        set_timeout(reply_made, THOUGHT);
+        set_timeout(act, THOUGHT);
     }
 
     fn judge(self, before: Position, m: Move) {
@@ -249,8 +245,8 @@ impl<S: Finding> Find<S> {
         let Some(m) = self.attempt.with_value(Attempt::next).filter(|_| self.may_move()) else { return };
         self.begin();
         self.stage.board.update(|board| board.marks = vec![Mark::new(Tone::Hint, Sign::Frame(m.from))]);
-        let text = self.trainer().tr(&S::words_id("hint-piece"));
-        let piece = self.stage.board.with_untracked(|board| spoken_at(self.trainer().i18n, board, m.from));
+        let text = self.turn().trainer.tr(&S::words_id("hint-piece"));
+        let piece = self.stage.board.with_untracked(|board| spoken_at(self.turn().trainer.i18n, board, m.from));
         self.stage.tell(Words::new("look", text.clone()), format!("{text} {piece}."));
     }
 
@@ -282,7 +278,7 @@ impl<S: Finding> Find<S> {
 
     /// What is wrong with a move, and what is drawn of it. The move to find is not named.
     fn fault(self, advice: &Advice) -> (Why, Vec<Mark>) {
-        let i18n = self.trainer().i18n;
+        let i18n = self.turn().trainer.i18n;
         let told = advice.statement.as_ref().filter(|statement| statement.reason.is_mistake());
         if let Some(statement) = told.filter(|statement| !statement.reason.is_miss()) {
             return (Why::same(advice::sentence(i18n, statement)), advice.marks());
@@ -321,18 +317,10 @@ impl<S: Finding> Find<S> {
         let Some((m, answer)) = made.flatten() else { return };
         self.stage.show(&before, m);
         let Answer::Right { reply } = answer else { return };
-        let reply_made = move || {
-            if !self.turn().is_gone() {
-                self.stage.place(&self.position(), Some(reply), Vec::new());
-                let next = move || {
-                    if !self.turn().is_gone() {
-                        self.show_on();
-                    }
-                };
-                set_timeout(next, THOUGHT);
-            }
-        };
-        set_timeout(reply_made, THOUGHT);
+        self.later(move || {
+            self.stage.place(&self.position(), Some(reply), Vec::new());
+            self.later(move || self.show_on());
+        });
     }
 
     /// Asks why a move is good. The answer is said where it comes; the exercise does not wait for it.
@@ -355,7 +343,7 @@ impl<S: Finding> Find<S> {
         if before.play(m) == Ok(self.position()) {
             self.stage.board.update(|board| board.marks.extend(advice.marks()));
         }
-        let why = advice::sentence(self.trainer().i18n, why);
+        let why = advice::sentence(self.turn().trainer.i18n, why);
         let kind = if what == "best" { "look" } else { "good" };
         self.say_move(kind, what, (before, m), Why::same(why));
     }

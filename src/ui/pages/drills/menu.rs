@@ -8,15 +8,13 @@ use crate::ui::time;
 use crate::ui::widgets::{Button, Icon, TextLink, confirm, stars, switch};
 
 /// A card of the list: a kind of exercise, or a page beside it.
-pub struct Card<L> {
+pub struct Card {
     pub href: String,
     pub icon: &'static str,
     pub name: String,
     /// What it asks for, in a sentence.
     pub aim: String,
-    /// Its levels; empty where there are no series.
-    pub levels: Vec<L>,
-    /// How far one is, where that is not told by levels.
+    /// How far one is.
     pub standing: Option<String>,
 }
 
@@ -45,7 +43,7 @@ pub fn Menu<S: Subject>(
     /// The way to the page above.
     #[prop(optional)]
     above: Option<AnyView>,
-    cards: Box<dyn Fn() -> Vec<Card<S::Level>> + Send>,
+    cards: Box<dyn Fn() -> Vec<Card> + Send>,
     /// The address of what is due.
     review: String,
     /// What is due on this day.
@@ -60,7 +58,7 @@ pub fn Menu<S: Subject>(
     let kept = move || {
         view! {
             {due_card(subject, review.clone(), due(time::today()))}
-            <ol class="drill-list">{cards().iter().map(|card| kind_card(subject, card)).collect_view()}</ol>
+            <ol class="drill-list">{cards().into_iter().map(kind_card).collect_view()}</ol>
         }
     };
     view! {
@@ -74,18 +72,22 @@ pub fn Menu<S: Subject>(
     }
 }
 
-fn kind_card<S: Subject>(subject: S, card: &Card<S::Level>) -> AnyView {
-    let won = |level: &&S::Level| subject.trainer().training.with(|training| training.stars(&level.key()) > 0);
-    let (done, all) = (card.levels.iter().filter(won).count(), card.levels.len());
-    let levels = (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]));
-    let standing = levels.or_else(|| card.standing.clone());
+/// How many of these levels are done; nothing where there are none.
+pub fn done_of<S: Subject>(subject: S, levels: impl Iterator<Item = S::Level>) -> Option<String> {
+    let won = |level: S::Level| subject.trainer().training.with(|training| training.stars(&level.key()) > 0);
+    let won: Vec<bool> = levels.map(won).collect();
+    let (done, all) = (won.iter().filter(|won| **won).count(), won.len());
+    (all > 0).then(|| subject.message_with("done", &[("done", done.into()), ("all", all.into())]))
+}
+
+fn kind_card(card: Card) -> AnyView {
     view! {
         <li>
-            <a class="card drill-card" href=card.href.clone()>
+            <a class="card drill-card" href=card.href>
                 <Icon name=card.icon/>
-                <strong>{card.name.clone()}</strong>
-                <span class="quiet-text">{card.aim.clone()}</span>
-                <span class="drill-standing">{standing}</span>
+                <strong>{card.name}</strong>
+                <span class="quiet-text">{card.aim}</span>
+                <span class="drill-standing">{card.standing}</span>
             </a>
         </li>
     }

@@ -127,6 +127,14 @@ pub trait Subject: Copy + Send + Sync + 'static {
     }
 }
 
+/// The id of a message of a trainer that shares most of them with draughts: `tactics-title`, but `train-next`.
+pub fn message_of(trainer: &str, what: &str) -> String {
+    match what {
+        "title" | "lead" | "all" | "missing" | "due" | "forget" | "forget-text" => format!("{trainer}-{what}"),
+        _ => format!("train-{what}"),
+    }
+}
+
 /// An exercise on show: what its page may ask and say.
 #[derive(Clone, Copy)]
 pub struct Turn<S: Subject> {
@@ -162,6 +170,15 @@ impl<S: Subject> Turn<S> {
     /// Whether the answer is to be shown.
     pub fn is_revealed(self) -> bool {
         self.revealed.get()
+    }
+
+    /// Runs this once the answer is to be shown.
+    pub fn on_reveal(self, show: impl Fn() + 'static) {
+        effect(move || {
+            if self.is_revealed() {
+                show();
+            }
+        });
     }
 
     /// Shows the answer. Who asks for it has not answered.

@@ -93,19 +93,9 @@ fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Rout
         Phase::Over => round::over(rounds),
         Phase::Wall => lecture::wall(rounds),
     };
-    let (class, back) = match naming {
-        Naming::Chess => (
-            "drill squares",
-            view! {
-                <TextLink href=href(Practice::Menu.path()) icon="back" text="drill-all"/>
-            },
-        ),
-        Naming::Draughts => (
-            "drill squares numbers",
-            view! {
-                <TextLink href=href(Hall::Train(None).path()) icon="back" text="train-all"/>
-            },
-        ),
+    let (class, home, back) = match naming {
+        Naming::Chess => ("drill squares", Practice::Menu.path(), "drill-all"),
+        Naming::Draughts => ("drill squares numbers", Hall::Train(None).path(), "train-all"),
     };
     view! {
         <div class=class data-stage=move || phase.get().name() data-task=task data-blind=move || blind.get().to_string()>
@@ -114,7 +104,7 @@ fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Rout
                     <Board state=board on_request=on_request label=rounds.message("board")/>
                 </div>
                 <div class="play-side">
-                    <p class="drill-place">{back}</p>
+                    <p class="drill-place"><TextLink href=href(home) icon="back" text=back/></p>
                     {side}
                 </div>
             </div>

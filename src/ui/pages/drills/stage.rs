@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{Subject, Turn};
+use super::{Subject, Trainer, Turn};
 use crate::board::{Letters, State};
+use crate::color::Color;
 use crate::ui::board::{Asked, Board};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::once_drawn;
@@ -31,6 +32,21 @@ impl<S: Subject> ExerciseView<S> {
         self.live.set(aloud);
         self.words.set(Some(words));
     }
+}
+
+/// What is asked of the side that moves, and which it is.
+pub fn question_of(trainer: Trainer, side: Color, question: Signal<String>) -> AnyView {
+    let moves = match side {
+        Color::White => "train-white-moves",
+        Color::Black => "train-black-moves",
+    };
+    view! {
+        <div class="train-ask" data-turn=side.name()>
+            <h2>{question}</h2>
+            <p class="train-side">{trainer.tr(moves)}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The board of an exercise, its card, and what stands below.

@@ -5,13 +5,15 @@ use leptos::prelude::*;
 
 use crate::board::State;
 use crate::chess::legality::judge_setup;
-use crate::chess::{Illegal, Move, Position, Reason};
+use crate::chess::{Illegal, Move, Position};
 use crate::drills::endings::{Ending, Level, slug};
 use crate::route::Endgames;
+use crate::ui::i18n::I18n;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::pages::drills::menu::level_list;
 use crate::ui::preferences::Preferences;
 use crate::ui::reactive::effect;
+use crate::ui::refusal::{self, Words};
 use crate::ui::router::href;
 
 /// The trainer of endings.
@@ -72,18 +74,13 @@ pub(super) fn follow(preferences: Preferences, board: RwSignal<State>) {
     });
 }
 
-/// What a try on the board comes to.
-pub(super) enum Tried {
-    Legal(Move),
-    /// A pawn waits at the last rank.
-    Promoting,
-    Refused(Illegal),
+/// A move, or why the rules refuse it.
+pub(super) fn judged(position: &Position, m: Move) -> Result<Move, Illegal> {
+    judge_setup(&position.setup(), None, None, m)
 }
 
-pub(super) fn judged(position: &Position, m: Move) -> Tried {
-    match judge_setup(&position.setup(), None, None, m) {
-        Ok(m) => Tried::Legal(m),
-        Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => Tried::Promoting,
-        Err(illegal) => Tried::Refused(illegal),
-    }
+/// A refusal on the card.
+pub(super) fn refused(i18n: I18n, illegal: &Illegal) -> Words {
+    let (title, text) = (refusal::title(i18n, illegal), refusal::text(i18n, illegal));
+    Words { kind: "refused", title, text, article: Some(illegal.article()) }
 }

@@ -13,7 +13,7 @@ use crate::route::{Endgames, REVIEW};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::drills::menu::{self as list, Card, Menu, due_of};
 use crate::ui::pages::drills::series::{self, Asked};
-use crate::ui::pages::drills::{Subject, Trainer};
+use crate::ui::pages::drills::{Subject, Trainer, message_of};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
 use crate::ui::time;
@@ -32,10 +32,7 @@ impl Subject for Endings {
     }
 
     fn message_id(what: &str) -> String {
-        match what {
-            "title" | "lead" | "all" | "missing" | "due" | "forget" | "forget-text" => format!("endings-{what}"),
-            _ => format!("train-{what}"),
-        }
+        message_of("endings", what)
     }
 
     fn name(self, level: Level) -> String {
@@ -117,8 +114,7 @@ fn menu(subject: Endings) -> AnyView {
         icon: "board",
         name: subject.ending(ending),
         aim: subject.aim(ending),
-        levels: Level::of(ending).collect(),
-        standing: None,
+        standing: list::done_of(subject, Level::of(ending)),
     };
     let trainer = subject.trainer;
     let cards = Box::new(move || ENDINGS.map(card).into());

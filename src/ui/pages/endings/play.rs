@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::context::{Endings, Tried, Turn, follow, judged};
+use super::context::{Endings, Turn, follow, judged, refused};
 use crate::analysis::{Failure, Question, read_ending};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
-use crate::chess::{Letters, Move, Position, Role, san};
-use crate::color::Color;
+use crate::chess::{Illegal, Letters, Move, Position, Reason, Role, san};
 use crate::drills::endings::{Attempt, Drawn, Held, Step, Truth};
 use crate::figures;
 use crate::square::Square;
@@ -16,9 +15,8 @@ use crate::texts::Value;
 use crate::ui::analyst;
 use crate::ui::board::Asked;
 use crate::ui::moves::{board_keys, spoken_move, typed_move};
-use crate::ui::pages::drills::stage::{ExerciseView, Scene};
-use crate::ui::reactive::{effect, memo};
-use crate::ui::refusal;
+use crate::ui::pages::drills::stage::{ExerciseView, Scene, question_of};
+use crate::ui::reactive::memo;
 use crate::ui::refusal::Words;
 use crate::ui::widgets::{Button, stars};
 
@@ -61,11 +59,7 @@ impl Game {
         let question = move |(now, _): &(Option<Position>, u32)| Question::ending(exercise, now.as_ref());
         analyst::ask_about(asked, question, move |_, answer| self.told(answer));
         follow(self.stage.preferences, self.stage.board);
-        effect(move || {
-            if self.turn.is_revealed() {
-                untrack(|| self.demonstrate());
-            }
-        });
+        self.turn.on_reveal(move || untrack(|| self.demonstrate()));
     }
 
     /// The table has answered, or could not.
@@ -80,7 +74,7 @@ impl Game {
         let ready = taken.is_some() && self.with(|attempt| attempt.now().is_some()) == Some(true);
         self.failed.set(!ready);
         if !ready {
-            self.say("look", String::new(), self.turn.trainer.tr("endings-failed"), None);
+            self.look(self.turn.trainer.tr("endings-failed"));
             return;
         }
         self.let_move();
@@ -88,7 +82,7 @@ impl Game {
             self.stage.live.set(untrack(|| self.question()));
         }
         if untrack(|| self.turn.is_revealed()) {
-            self.later(Game::best);
+            self.later(Game::play_best);
         }
     }
 
@@ -115,8 +109,7 @@ impl Game {
     /// The pupil may move.
     fn let_move(self) {
         let Some(position) = self.position() else { return };
-        let last = self.with(|attempt| attempt.last().and_then(|step| step.reply)).flatten();
-        let last = last.map(|(m, _)| m);
+        let last = self.with(|attempt| attempt.last()?.reply.map(|(m, _)| m)).flatten();
         match self.turn.is_over() {
             true => self.stage.place(&position, last, Vec::new()),
             false => self.stage.let_move(&position, last, true),
@@ -145,14 +138,16 @@ impl Game {
     fn attempt_move(self, from: Square, to: Square, promotion: Option<Role>) {
         let Some(position) = self.position().filter(|_| !self.turn.is_over()) else { return };
         match judged(&position, Move { from, to, promotion }) {
-            Tried::Legal(m) => self.play(m),
-            Tried::Promoting => self.stage.board.update(|board| figures::show_promotion(board, Some((from, to)))),
-            Tried::Refused(illegal) => {
-                let i18n = self.turn.trainer.i18n;
+            Ok(m) => self.play(m),
+            Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => {
+                self.stage.board.update(|board| figures::show_promotion(board, Some((from, to))));
+            }
+            Err(illegal) => {
                 self.let_move();
                 self.stage.board.update(|board| board.refuse(figures::refusal_marks(&illegal)));
-                let (title, text) = (refusal::title(i18n, &illegal), refusal::text(i18n, &illegal));
-                self.say("refused", title, text, Some(illegal.article()));
+                let words = refused(self.turn.trainer.i18n, &illegal);
+                let aloud = format!("{}. {}", words.title, words.text);
+                self.stage.tell(words, aloud);
             }
         }
     }
@@ -223,30 +218,32 @@ impl Game {
         }
         if self.position().is_some() {
             self.let_move();
-            self.later(Game::best);
+            self.later(Game::play_best);
         }
     }
 
-    fn best(self) {
-        if let Some(m) = self.with(|attempt| attempt.now().and_then(|known| known.moves.first().copied())).flatten() {
-            self.play(m.m);
+    /// The best move.
+    fn best(self) -> Option<Move> {
+        self.with(|attempt| attempt.now().and_then(|known| known.moves.first()).map(|choice| choice.m)).flatten()
+    }
+
+    fn play_best(self) {
+        if let Some(m) = self.best() {
+            self.play(m);
         }
     }
 
     /// Which piece moves best.
     fn hint(self) {
-        let Some(best) = self.with(|attempt| attempt.now().and_then(|known| known.moves.first().copied())).flatten()
-        else {
-            return;
-        };
+        let Some(best) = self.best() else { return };
         self.let_move();
-        self.stage.board.update(|board| board.marks = vec![Mark::new(Tone::Hint, Sign::Frame(best.m.from))]);
-        self.say("look", String::new(), self.turn.trainer.tr("train-hint-mover"), None);
+        self.stage.board.update(|board| board.marks = vec![Mark::new(Tone::Hint, Sign::Frame(best.from))]);
+        self.look(self.turn.trainer.tr("train-hint-mover"));
     }
 
-    fn say(self, kind: &'static str, title: String, text: String, article: Option<&'static str>) {
-        let aloud = if title.is_empty() { text.clone() } else { format!("{title}. {text}") };
-        self.stage.tell(Words { kind, title, text, article }, aloud);
+    /// Says what is neither right nor wrong.
+    fn look(self, text: String) {
+        self.stage.tell(Words::new("look", text.clone()), text);
     }
 
     /// What the move changed.
@@ -360,11 +357,6 @@ impl Game {
 
     fn view(self) -> AnyView {
         let trainer = self.turn.trainer;
-        let pupil = self.turn.exercise.level.pupil();
-        let side = match pupil {
-            Color::White => "train-white-moves",
-            Color::Black => "train-black-moves",
-        };
         let question = Signal::derive(move || self.question());
         let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
             Request::Move { from, to } => self.attempt_move(from, to, None),
@@ -375,10 +367,7 @@ impl Game {
             Request::Touch(_) | Request::Say(_) => {}
         });
         let ask = view! {
-            <div class="train-ask" data-turn=pupil.name()>
-                <h2>{question}</h2>
-                <p class="train-side">{trainer.tr(side)}</p>
-            </div>
+            {question_of(trainer, self.turn.exercise.level.pupil(), question)}
             {self.economy()}
         };
         let typed = Callback::new(move |(text, letters): (String, Letters)| self.typed(&text, letters));

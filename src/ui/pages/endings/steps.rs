@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::context::{Endings, Tried, follow, judged};
+use super::context::{Endings, follow, judged, refused};
 use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
-use crate::chess::{Move, Position};
+use crate::chess::{Illegal, Move, Position, Reason};
 use crate::color::Color;
 use crate::drills::endings::{Ending, FILE, Lesson, Level, Screen, read};
 use crate::figures;
@@ -16,8 +16,7 @@ use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::memo;
-use crate::ui::refusal::Words;
-use crate::ui::refusal::{self, emphasised};
+use crate::ui::refusal::{Words, emphasised};
 use crate::ui::widgets::{Button, TextLink};
 
 pub(super) fn page(subject: Endings, ending: Ending) -> AnyView {
@@ -113,24 +112,18 @@ impl Steps {
 
     fn try_move(self, m: Move) {
         let Some(screen) = untrack(|| self.screen()).filter(|_| !self.found.get_untracked()) else { return };
-        let i18n = self.trainer.i18n;
         let words = match judged(&screen.position, m) {
-            Tried::Legal(m) if screen.find.contains(&m) => return self.find(&screen, m),
-            Tried::Legal(m) => {
+            Ok(m) if screen.find.contains(&m) => return self.find(&screen, m),
+            Ok(m) => {
                 self.place(&screen, &screen.position, None);
                 self.board.update(|board| board.marks.push(Mark::arrow(Tone::Refusal, m.from, m.to)));
-                Words { kind: "refused", text: self.trainer.tr("endings-other-move"), ..Words::default() }
+                Words::new("refused", self.trainer.tr("endings-other-move"))
             }
             // No step has a pawn that is about to be promoted.
-            Tried::Promoting => return,
-            Tried::Refused(illegal) => {
+            Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => return,
+            Err(illegal) => {
                 self.board.update(|board| board.refuse(figures::refusal_marks(&illegal)));
-                Words {
-                    kind: "refused",
-                    title: refusal::title(i18n, &illegal),
-                    text: refusal::text(i18n, &illegal),
-                    article: Some(illegal.article()),
-                }
+                refused(self.trainer.i18n, &illegal)
             }
         };
         self.live.set(format!("{}. {}", words.title, words.text).trim_start_matches(". ").to_string());

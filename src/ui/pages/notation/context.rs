@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::super::drills::Trainer;
-use super::own::context::ShowFound;
 use crate::drills::{Kind, Topic};
 use crate::route::Practice;
 use crate::ui::router::href;
@@ -41,20 +40,12 @@ pub(super) fn kind_href(name: &str) -> String {
 /// What draws the exercises of a kind.
 pub(super) type Show = fn(Turn) -> AnyView;
 
-/// What draws the page of squares, which go by in rounds and not in series.
-pub(super) type Rounds = fn(Trainer) -> AnyView;
-
-/// What draws the page of one's own games.
-pub(super) type OwnPage = fn(Trainer) -> AnyView;
-
-/// What draws the page of the game on the board; with it, what draws the moments it finds.
-pub(super) type Survey = fn(Trainer, ShowFound) -> AnyView;
+/// What draws the page of squares, which go by in rounds and not in series, or of one's own games.
+pub(super) type Whole = fn(Trainer) -> AnyView;
 
 /// The code of the kinds on show.
 #[derive(Default)]
 pub(super) struct Code {
-    pub(super) squares: Option<Rounds>,
-    pub(super) own: Option<OwnPage>,
-    pub(super) survey: Option<Survey>,
+    pub(super) whole: Option<Whole>,
     pub(super) exercises: Vec<(Kind, Show)>,
 }

@@ -29,25 +29,17 @@ pub(super) fn menu(subject: Notation) -> AnyView {
         icon: icon(kind),
         name: kind_name(trainer, kind),
         aim: kind_aim(trainer, kind),
-        levels: Level::of(kind).collect(),
+        standing: list::done_of(subject, Level::of(kind)),
+    };
+    let page = move |href: String, icon: &'static str, [name, aim]: [&str; 2]| Card {
+        href,
+        icon,
+        name: trainer.tr(name),
+        aim: trainer.tr(aim),
         standing: None,
     };
-    let sheet = move || Card {
-        href: href(Route::ScoreSheet.path()),
-        icon: "sheet",
-        name: trainer.tr("drill-folha"),
-        aim: trainer.tr("drill-folha.aim"),
-        levels: Vec::new(),
-        standing: None,
-    };
-    let games = move || Card {
-        href: kind_href(OWN),
-        icon: "knight",
-        name: trainer.tr("drill-partidas"),
-        aim: trainer.tr("drill-partidas.aim"),
-        levels: Vec::new(),
-        standing: None,
-    };
+    let sheet = move || page(href(Route::ScoreSheet.path()), "sheet", ["drill-folha", "drill-folha.aim"]);
+    let games = move || page(kind_href(OWN), "knight", ["drill-partidas", "drill-partidas.aim"]);
     let cards = Box::new(move || Kind::ALL.into_iter().map(kind).chain([sheet(), games()]).collect());
     let due = move |today| {
         trainer.training.with(|training| Due { count: training.due(today).len(), next: training.next_due() })

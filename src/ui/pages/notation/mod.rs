@@ -12,8 +12,8 @@ mod unseen;
 
 use leptos::prelude::*;
 
-use self::context::{Code, Notation, Rounds, Show, Survey, Turn, kind_href, kind_name, topic_name};
-use self::own::context::Games;
+use self::context::{Code, Notation, Show, Turn, Whole, kind_href, kind_name, topic_name};
+use self::own::context::{Games, ShowFound};
 use crate::board::Figures;
 use crate::chess::Position;
 use crate::drills::own::{OWN, Own, THIS_GAME};
@@ -23,7 +23,7 @@ use crate::figures;
 use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, OWN_MOMENTS, page_at};
 use crate::ui::loader::{Later, NotLoaded, once_here};
-use crate::ui::page::Page;
+use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
 use crate::ui::router::{href, use_router};
@@ -115,15 +115,16 @@ type Due = fn(&Training, u32, u64) -> Vec<Exercise>;
 
 // What is due may need a new move for a rule, and so the chunk of moves.
 in_chunks! {
-    squares: squares => Rounds = |trainer| rounds::page(trainer, Naming::Chess, initial);
+    squares: squares => Whole = |trainer| rounds::page(trainer, Naming::Chess, initial);
     read: moves => Show = moves::read;
     write: moves => Show = moves::write;
     slip: slip => Show = slip::exercise;
     unseen: unseen => Show = unseen::exercise;
     sealed: sealed => Show = sealed::exercise;
     due: moves => Due = review;
-    own: own => own::Code = own::CODE;
-    survey: own_survey => Survey = own::survey::page;
+    own: own => Whole = own::due;
+    own_found: own => ShowFound = own::found;
+    survey: own_survey => Whole = |trainer| own::survey::page(trainer, found);
 }
 
 async fn code_of(kinds: &[Kind]) -> Result<Code, NotLoaded> {
@@ -131,7 +132,7 @@ async fn code_of(kinds: &[Kind]) -> Result<Code, NotLoaded> {
     for kind in kinds {
         let show = match kind {
             Kind::Squares => {
-                code.squares = Some(squares().await?);
+                code.whole = Some(squares().await?);
                 continue;
             }
             Kind::Read => read().await?,
@@ -160,8 +161,8 @@ fn kinds_on(practice: &Practice, due: &[Exercise]) -> Vec<Kind> {
 
 /// The moments of the game on the board as exercises, whose code comes when they have been found.
 fn found(games: Games, moments: Vec<Exercise<Own>>) -> AnyView {
-    let later = Later { i18n: games.i18n(), title: "menu-notation", needs: &OWN_MOMENTS };
-    later.show(own, move |code| (code.found)(games, moments.clone()))
+    let later = Later { i18n: games.trainer.i18n, title: "menu-notation", needs: &OWN_MOMENTS };
+    later.show(own_found, move |show: ShowFound| show(games, moments.clone()))
 }
 
 /// Whether the page is one of one's own games: then, whether of the one on the board.
@@ -195,8 +196,8 @@ async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercis
     let (styled, words) = (browser::add_styles(&styles), i18n.bring(&words));
     let mut code = code_of(&kinds).await.ok()?;
     match own_games(&practice) {
-        Some(true) => code.survey = Some(survey().await.ok()?),
-        Some(false) => code.own = Some(own().await.ok()?.due),
+        Some(true) => code.whole = Some(survey().await.ok()?),
+        Some(false) => code.whole = Some(own().await.ok()?),
         None => {}
     }
     styled.await;
@@ -208,7 +209,7 @@ pub fn NotationPage() -> impl IntoView {
     let router = use_router();
     let trainer = Trainer::open(Page::here());
     let i18n = trainer.i18n;
-    let turned = StoredValue::new(false);
+    let another = is_another_page();
     move || {
         let practice = router.page(Practice::from_path)?;
         i18n.language();
@@ -216,11 +217,9 @@ pub fn NotationPage() -> impl IntoView {
         let ask = move || open(trainer, asked.clone());
         let make = move |(code, due)| (Notation { trainer, code: StoredValue::new(code) }, due);
         Some(once_here(i18n, "menu-notation", ask, make, move |(subject, due)| {
-            // After another page of the trainer the focus goes to the start of this one.
-            if turned.get_value() {
-                request_animation_frame(|| browser::focus("conteudo"));
+            if another() {
+                request_animation_frame(focus_start);
             }
-            turned.set_value(true);
             page(subject, practice.clone(), due)
         }))
     }
@@ -229,10 +228,9 @@ pub fn NotationPage() -> impl IntoView {
 /// The page the address asks for.
 fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
     let trainer = subject.trainer;
-    match subject.code.with_value(|code| (code.own, code.survey)) {
-        (Some(own), _) => return own(trainer),
-        (None, Some(survey)) => return survey(trainer, found),
-        (None, None) => {}
+    let whole = subject.code.with_value(|code| code.whole);
+    if let Some(whole) = whole.filter(|_| own_games(&practice).is_some()) {
+        return whole(trainer);
     }
     match practice {
         Practice::Menu => {
@@ -246,8 +244,7 @@ fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
         Practice::Kind(kind) => match Kind::from_name(&kind) {
             Some(kind) => {
                 trainer.set_title(&kind_name(trainer, kind));
-                let rounds = subject.code.with_value(|code| code.squares);
-                rounds.map_or_else(|| menu::levels(subject, kind), |rounds| rounds(trainer))
+                whole.map_or_else(|| menu::levels(subject, kind), |rounds| rounds(trainer))
             }
             None => list::missing(subject),
         },

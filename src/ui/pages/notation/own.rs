@@ -14,21 +14,13 @@ use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::time;
 use crate::ui::widgets::Button;
 
-/// What draws moments: those that are due, and those that have been found.
-#[derive(Clone, Copy)]
-pub(super) struct Code {
-    pub(super) due: fn(Trainer) -> AnyView,
-    pub(super) found: fn(Games, Vec<Exercise>) -> AnyView,
-}
-
-pub(super) const CODE: Code = Code { due, found };
-
-fn found(subject: Games, exercises: Vec<Exercise>) -> AnyView {
+/// Those that have been found.
+pub(super) fn found(subject: Games, exercises: Vec<Exercise>) -> AnyView {
     series::page(subject, Asked::Due(exercises))
 }
 
 /// What is due today; where nothing is, when something will be, and the newest to be practised all the same.
-fn due(trainer: Trainer) -> AnyView {
+pub(super) fn due(trainer: Trainer) -> AnyView {
     let subject = Games::open(trainer);
     let today = time::today();
     let training = trainer.training;

@@ -115,12 +115,10 @@ impl Hunt {
         self.said.set(None);
         let plies = plies.min(all);
         self.shown.set(plies);
-        let last = plies.checked_sub(1);
-        let said = last.and_then(|last| {
-            self.puzzle(|puzzle| {
-                let m = puzzle.moves.get(last)?;
-                Some(spoken_move(self.turn.trainer.i18n, &puzzle.position_before(last), *m))
-            })
+        let said = self.puzzle(|puzzle| {
+            let last = plies.checked_sub(1)?;
+            let m = puzzle.moves.get(last)?;
+            Some(spoken_move(self.turn.trainer.i18n, &puzzle.position_before(last), *m))
         });
         self.announce.set(said.unwrap_or_else(|| self.turn.trainer.tr("slip-first")));
         browser::show(".slip-cell[aria-current]");
@@ -173,10 +171,8 @@ impl Hunt {
         let (cell, right) = (here(&puzzle.cells), here(&puzzle.right));
         let piece = |role: crate::chess::Role| i18n.tr(&format!("piece-the-{}", role.name()));
         let values = |more: &[(&'static str, Value)]| {
-            let mut values: Vec<(&'static str, Value)> =
-                vec![("cell", cell.clone().into()), ("right", right.clone().into())];
-            values.extend(more.iter().cloned());
-            values
+            let both = [("cell", cell.clone().into()), ("right", right.clone().into())];
+            both.into_iter().chain(more.iter().cloned()).collect::<Vec<(&'static str, Value)>>()
         };
         let text = match &puzzle.why {
             Why::Illegal(illegal) => {
@@ -234,17 +230,16 @@ impl Hunt {
 
 /// Why the cell cannot be and what was meant, drawn on the board.
 fn marks(puzzle: &Puzzle) -> Vec<Mark> {
-    let arrow = |tone: Tone, m: Move| Mark::new(tone, Sign::Arrow { from: m.from, to: m.to });
     let mut marks = match &puzzle.why {
         Why::Illegal(illegal) => return figures::refusal_marks(illegal),
         Why::Ambiguous { meant, other, .. } => vec![
             Mark::new(Tone::Hint, Sign::Frame(other.from)),
             Mark::new(Tone::Good, Sign::Frame(meant.from)),
-            arrow(Tone::Hint, *other),
+            Mark::arrow(Tone::Hint, other.from, other.to),
         ],
         _ => Vec::new(),
     };
-    marks.extend(puzzle.meant().map(|m| arrow(Tone::Good, m)));
+    marks.extend(puzzle.meant().map(|m| Mark::arrow(Tone::Good, m.from, m.to)));
     marks
 }
 
@@ -336,8 +331,7 @@ fn steps(hunt: Hunt) -> AnyView {
 fn card(hunt: Hunt) -> AnyView {
     let kind = move || match (hunt.done.get(), hunt.said.get()) {
         (true, _) => "good",
-        (false, Some(Said::Fine(_) | Said::Later(_))) => "look",
-        (false, Some(Said::Stop)) => "look",
+        (false, Some(_)) => "look",
         (false, None) => "task",
     };
     let words = move || {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::color::Color;
-use crate::drills::{SERIES, Series};
+use crate::drills::SERIES;
 use crate::random::{Random, name_of};
 use crate::route::Tactic;
 use crate::tactics::{Catalog, Exercise, FOLDER, Grade, Level, Pack, Packs, Progress, Theme};
@@ -171,7 +171,7 @@ impl Tactics {
     }
 
     /// One more puzzle for this series; `None` where all that there are stand in it.
-    fn next(self, theme: Theme, series: &[Exercise]) -> Option<Exercise> {
+    pub(super) fn next(self, theme: Theme, series: &[Exercise]) -> Option<Exercise> {
         self.progress.with_untracked(|progress| {
             let is_old = |exercise: Exercise| series.contains(&exercise) || progress.is_seen(exercise.seed);
             let target = progress.skill(theme).target();
@@ -180,37 +180,17 @@ impl Tactics {
         })
     }
 
-    /// Puts another exercise in the next place, now that more is known of the pupil.
-    pub(super) fn choose_next(self, series: &mut Series<Level>) {
-        let Way::Theme(theme) = self.way.get_value() else { return };
-        if let Some(next) = self.next(theme, series.exercises()) {
-            series.put_next(next);
-        }
-    }
-
     /// What is due today, of as many packs as a page fetches, and those packs.
     pub(super) fn due(self) -> (Vec<Exercise>, Vec<Level>) {
         let mut due = self.progress.with_untracked(|progress| progress.due(time::today()));
         let mut levels: Vec<Level> = Vec::new();
         due.retain(|exercise| {
-            let is_there = levels.contains(&exercise.level);
-            let fits = is_there || levels.len() < MOST_PACKS;
-            if fits && !is_there {
+            if !levels.contains(&exercise.level) && levels.len() < MOST_PACKS {
                 levels.push(exercise.level);
             }
-            fits
+            levels.contains(&exercise.level)
         });
         due.truncate(SERIES);
         (due, levels)
-    }
-
-    /// Keeps the first answer to a puzzle, unless a class is at work.
-    pub(super) fn answered(self, exercise: Exercise, right: bool) {
-        let records = self.trainer.records;
-        let rating = self.packs.with_value(|packs| packs.get(exercise).map(|puzzle| puzzle.rating));
-        let Some(rating) = rating.filter(|_| !records.class_mode().get_untracked()) else { return };
-        let today = time::today();
-        let answered = move |progress: &mut Progress| progress.answered(exercise, rating, right, today);
-        self.progress.set(records.work(answered));
     }
 }

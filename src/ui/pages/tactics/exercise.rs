@@ -8,9 +8,9 @@ use crate::color::Color;
 use crate::drills::Series;
 use crate::drills::own::{OWN, Own};
 use crate::route::{Practice, Tactic};
-use crate::tactics::{Attempt, Exercise, Level, Puzzle, Theme};
+use crate::tactics::{Attempt, Exercise, Level, Progress, Puzzle, Theme};
 use crate::ui::pages::drills::find::{self, Finding};
-use crate::ui::pages::drills::{Subject, Trainer};
+use crate::ui::pages::drills::{Subject, Trainer, message_of};
 use crate::ui::router::href;
 use crate::ui::series::{self as frame, ShareWords};
 use crate::ui::time;
@@ -32,12 +32,7 @@ impl Subject for Tactics {
     }
 
     fn message_id(what: &str) -> String {
-        match what {
-            "title" | "lead" | "all" | "missing" | "due" | "forget" | "forget-text" => {
-                format!("tactics-{what}")
-            }
-            _ => format!("train-{what}"),
-        }
+        message_of("tactics", what)
     }
 
     /// The theme, unless it is to be found out.
@@ -66,11 +61,19 @@ impl Subject for Tactics {
     }
 
     fn keep(self, exercise: Exercise, right: bool, _: &[&str]) {
-        self.answered(exercise, right);
+        let records = self.trainer.records;
+        let rating = self.packs.with_value(|packs| packs.get(exercise).map(|puzzle| puzzle.rating));
+        let Some(rating) = rating.filter(|_| !records.class_mode().get_untracked()) else { return };
+        let today = time::today();
+        let answered = move |progress: &mut Progress| progress.answered(exercise, rating, right, today);
+        self.progress.set(records.work(answered));
     }
 
     fn choose_next(self, series: &mut Series<Level>) {
-        Tactics::choose_next(self, series);
+        let Way::Theme(theme) = self.way.get_value() else { return };
+        if let Some(next) = self.next(theme, series.exercises()) {
+            series.put_next(next);
+        }
     }
 
     /// Another series of the theme, or the address of the set.
@@ -81,9 +84,7 @@ impl Subject for Tactics {
                 <Button icon="forward" text=self.trainer.tr("tactics-more") on_press=move || self.number.update(|number| *number += 1)/>
             }
             .into_any(),
-            Way::Set(_, address) => {
-                frame::share(address, ShareWords::of(|what| self.message(what)))
-            }
+            Way::Set(_, address) => frame::share(address, ShareWords::of(|what| self.message(what))),
         }
     }
 }

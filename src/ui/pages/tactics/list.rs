@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::context::{Tactics, place};
 use crate::route::{CLASS, REVIEW};
-use crate::tactics::{Level, Theme};
+use crate::tactics::Theme;
 use crate::ui::pages::drills::menu::{Card, Due, Menu};
 use crate::ui::widgets::TextLink;
 
@@ -21,7 +21,6 @@ pub(super) fn page(subject: Tactics) -> AnyView {
             icon: theme.icon(),
             name: subject.theme(theme),
             aim: subject.aim(theme),
-            levels: Vec::<Level>::new(),
             standing: (answers > 0).then_some(standing),
         }
     };

@@ -6,10 +6,10 @@ use super::context::Turn;
 use super::stage::{DraughtsView, frames};
 use crate::board::{Mark, Request, Sign, Tone};
 use crate::draughts::number;
+use crate::order::in_order;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::{listed, spoken_place};
-use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
 
 /// Marks the squares where the dama may land, or the pieces that must capture.
@@ -18,35 +18,33 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
     let position = turn.task.position;
     let stage = DraughtsView::new(turn);
     let marked = RwSignal::new(SquareSet::EMPTY);
-    let own = SquareSet::EMPTY;
-    let framed = dama.map_or(own, |dama| own.with(dama));
+    let framed = dama.map_or(SquareSet::EMPTY, |dama| SquareSet::EMPTY.with(dama));
+    let [name, answered, wrong_id, hint_id, other_id] = match dama {
+        Some(_) => {
+            ["onde-pousa", "train-landing-answer", "train-landing-wrong", "train-hint-squares", "train-mark-empty"]
+        }
+        None => ["quem-toma", "train-who-takes-answer", "train-who-takes-wrong", "train-hint-pieces", "train-mark-own"],
+    };
     let sign = move |square: Square| if dama.is_some() { Sign::Ring(square) } else { Sign::Frame(square) };
     let names = move |squares: SquareSet| {
-        let mut squares: Vec<Square> = squares.into_iter().collect();
-        squares.sort_unstable_by_key(|square| number(*square));
+        let squares = in_order(squares, |square| number(*square));
         listed(trainer.i18n, squares.into_iter().map(|square| position.name(square)).collect())
     };
-    let draw = move |tone: Tone, wrong: SquareSet| {
+    let draw = move |wrong: SquareSet| {
         let mut marks = frames(framed);
-        marks.extend(
-            marked
-                .get_untracked()
-                .into_iter()
-                .filter(|square| !wrong.contains(*square))
-                .map(|square| Mark::new(tone, sign(square))),
-        );
+        let right = marked.get_untracked() & !wrong;
+        marks.extend(right.into_iter().map(|square| Mark::new(Tone::Good, sign(square))));
         marks.extend(wrong.into_iter().map(|square| Mark::new(Tone::Refusal, Sign::Cross(square))));
         stage.board.update(|board| board.marks = marks);
     };
-    draw(Tone::Good, SquareSet::EMPTY);
+    draw(SquareSet::EMPTY);
     let show = move || {
         turn.finish();
         marked.set(wanted);
-        draw(Tone::Good, SquareSet::EMPTY);
+        draw(SquareSet::EMPTY);
     };
-    let answer = move || {
-        let id = if dama.is_some() { "train-landing-answer" } else { "train-who-takes-answer" };
-        trainer.tr_with(id, &[("squares", names(wanted).into()), ("count", wanted.len().into())])
+    let named = move |id: &str, squares: SquareSet| {
+        trainer.tr_with(id, &[("squares", names(squares).into()), ("count", squares.len().into())])
     };
     let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         let Request::Touch(square) = request else { return };
@@ -58,14 +56,13 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
             None => position.at(square).is_some_and(|man| man.color == position.turn()),
         };
         if !may {
-            let id = if dama.is_some() { "train-mark-empty" } else { "train-mark-own" };
-            stage.live.set(trainer.tr(id));
+            stage.live.set(trainer.tr(other_id));
             return;
         }
         let was = marked.get_untracked();
         let on = !was.contains(square);
         marked.set(if on { was.with(square) } else { was.without(square) });
-        draw(Tone::Good, SquareSet::EMPTY);
+        draw(SquareSet::EMPTY);
         let id = if on { "train-marked" } else { "train-unmarked" };
         stage.live.set(trainer.tr_with(id, &[("square", spoken_place(trainer.i18n, &position, square).into())]));
     });
@@ -77,33 +74,27 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
         if given == wanted {
             turn.settle(true, &[]);
             show();
-            stage.good(answer());
+            stage.good(named(answered, wanted));
             return;
         }
         turn.settle(false, &[]);
         let (wrong, missing) = (given & !wanted, wanted & !given);
-        draw(Tone::Good, wrong);
+        draw(wrong);
         marked.set(given & wanted);
         let mut text = Vec::new();
         if !wrong.is_empty() {
-            let id = if dama.is_some() { "train-landing-wrong" } else { "train-who-takes-wrong" };
-            text.push(trainer.tr_with(id, &[("squares", names(wrong).into()), ("count", wrong.len().into())]));
+            text.push(named(wrong_id, wrong));
         }
         if !missing.is_empty() {
             text.push(trainer.tr_with("train-missing-count", &[("count", missing.len().into())]));
         }
         stage.wrong(text.join(" "), None);
     };
-    effect(move || {
-        if turn.is_revealed() {
-            show();
-            stage.say("look", String::new(), answer(), None);
-        }
+    turn.on_reveal(move || {
+        show();
+        stage.look(named(answered, wanted));
     });
-    let hint = Callback::new(move |()| {
-        let id = if dama.is_some() { "train-hint-squares" } else { "train-hint-pieces" };
-        stage.say("look", String::new(), trainer.tr_with(id, &[("count", wanted.len().into())]), None);
-    });
+    let hint = Callback::new(move |()| stage.look(trainer.tr_with(hint_id, &[("count", wanted.len().into())])));
     let question = Signal::derive(move || match dama {
         Some(dama) => trainer.tr_with("train-landing-task", &[("square", position.name(dama).into())]),
         None => trainer.tr("train-who-takes-task"),
@@ -119,6 +110,5 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
             }
         })
     };
-    let name = if dama.is_some() { "onde-pousa" } else { "quem-toma" };
     stage.view(name, question, on_request, answers.into_any(), hint)
 }

@@ -59,7 +59,6 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
         icon: "board",
         name: trainer.tr("train-numbers"),
         aim: trainer.tr("train-numbers-aim"),
-        levels: Vec::new(),
         standing: None,
     };
     let kind = move |kind: Kind| Card {
@@ -67,8 +66,7 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
         icon: icon(kind),
         name: trainer.tr(kind.id()),
         aim: trainer.tr(aim(kind)),
-        levels: Level::of(kind).collect(),
-        standing: None,
+        standing: list::done_of(subject, Level::of(kind)),
     };
     let cards = Box::new(move || [numbers()].into_iter().chain(Kind::ALL.map(kind)).collect());
     let above = view! { <TextLink href=href(Hall::Menu.path()) icon="back" text="menu-draughts"/> };

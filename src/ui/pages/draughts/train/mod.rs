@@ -17,7 +17,7 @@ use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
 use crate::ui::loader::{Later, once_here};
-use crate::ui::page::Page;
+use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::drills::series::{self, Asked};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
 use crate::ui::reactive::memo;
@@ -101,14 +101,12 @@ pub(super) fn page(page: Page) -> AnyView {
         Some(Hall::Train(name)) => name,
         _ => None,
     });
-    let turned = StoredValue::new(false);
+    let another = is_another_page();
     (move || {
         let name = asked.get();
-        // After another page of the training the focus goes to the start of this one.
-        if turned.get_value() {
-            request_animation_frame(|| browser::focus("conteudo"));
+        if another() {
+            request_animation_frame(focus_start);
         }
-        turned.set_value(true);
         untrack(|| show(subject, name.as_deref()))
     })
     .into_any()

@@ -1,19 +1,19 @@
 //! The board of an exercise of draughts: captures led square by square, and shown.
 
+use std::ops::Deref;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::context::{Draughts, Turn};
 use crate::board::{Coordinates, Mark, Movable, Numbering, Query, Request, Sign, State, Tone};
-use crate::color::Color;
 use crate::draughts::legality::{self, Step};
 use crate::draughts::{Illegal, Move, Position};
 use crate::figures;
 use crate::square::{Square, SquareSet};
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
-use crate::ui::pages::drills::stage::{ExerciseView, Scene};
+use crate::ui::pages::drills::stage::{ExerciseView, Scene, question_of};
 use crate::ui::reactive::effect;
 use crate::ui::refusal::Words;
 use crate::ui::widgets::{Button, switch};
@@ -25,14 +25,18 @@ const STEP: Duration = Duration::from_millis(650);
 #[derive(Clone, Copy)]
 pub(super) struct DraughtsView {
     base: ExerciseView<Draughts>,
-    turn: Turn,
-    pub(super) board: RwSignal<State>,
-    /// Said to somebody who does not see the screen.
-    pub(super) live: RwSignal<String>,
     /// Where a capture under way has come.
     path: StoredValue<Vec<Square>>,
     /// Which showing of a capture is the last; those before it stop.
     walk: StoredValue<u32>,
+}
+
+impl Deref for DraughtsView {
+    type Target = ExerciseView<Draughts>;
+
+    fn deref(&self) -> &ExerciseView<Draughts> {
+        &self.base
+    }
 }
 
 /// What a try on the board came to.
@@ -47,9 +51,8 @@ impl DraughtsView {
     pub(super) fn new(turn: Turn) -> DraughtsView {
         let board =
             State { numbering: Numbering::Draughts, orientation: turn.task.position.turn(), ..State::default() };
-        let base = ExerciseView::of(turn, board);
         let (path, walk) = (StoredValue::new(Vec::new()), StoredValue::new(0));
-        let stage = DraughtsView { base, turn, board: base.board, live: base.live, path, walk };
+        let stage = DraughtsView { base: ExerciseView::of(turn, board), path, walk };
         let numbered = turn.subject.numbered;
         effect(move || {
             let coordinates = if numbered.get() { Coordinates::EverySquare } else { Coordinates::Off };
@@ -81,7 +84,7 @@ impl DraughtsView {
     /// The side to move may move; `hints`: it sees where to, if it wants to.
     pub(super) fn let_move(self, position: &Position, hints: bool) {
         self.place(position, Vec::new());
-        let shown = hints && self.base.preferences.peek(|settings| settings.show_destinations);
+        let shown = hints && self.preferences.peek(|settings| settings.show_destinations);
         self.board.update(|board| {
             board.movable = Movable::Side(position.turn());
             board.show_destinations = shown;
@@ -98,8 +101,7 @@ impl DraughtsView {
             path = vec![from];
         }
         path.push(to);
-        let answer = legality::judge(position, &path);
-        match answer {
+        match legality::judge(position, &path) {
             Ok(Step::Move(m)) => Led::Whole(m),
             Ok(Step::Further { at, captured, .. }) => {
                 self.board.update(|board| {
@@ -110,27 +112,22 @@ impl DraughtsView {
                 });
                 self.path.set_value(path);
                 let text = self.turn.trainer.tr_with("train-further", &[("count", captured.len().into())]);
-                self.say("look", String::new(), text, None);
+                self.look(text);
                 Led::UnderWay
             }
             Ok(Step::Which(_)) => {
                 self.let_move(position, true);
-                self.say("look", String::new(), self.turn.trainer.tr("train-square-by-square"), None);
+                self.look(self.turn.trainer.tr("train-square-by-square"));
                 Led::UnderWay
             }
             Err(illegal) => {
+                let i18n = self.turn.trainer.i18n;
                 self.let_move(position, true);
-                self.refuse(&illegal);
+                self.board.update(|board| board.refuse(figures::draughts_marks(&illegal)));
+                self.say("refused", refusal_title(i18n, &illegal), refusal_text(i18n, &illegal), illegal.article());
                 Led::Refused(illegal)
             }
         }
-    }
-
-    /// Draws and says why a try was refused.
-    fn refuse(self, illegal: &Illegal) {
-        let i18n = self.turn.trainer.i18n;
-        self.board.update(|board| board.refuse(figures::draughts_marks(illegal)));
-        self.say("refused", refusal_title(i18n, illegal), refusal_text(i18n, illegal), illegal.article());
     }
 
     /// Shows a move square by square, and then the position after it, `then` last.
@@ -169,8 +166,13 @@ impl DraughtsView {
         set_timeout(end, STEP * (steps as u32 - 1));
     }
 
+    /// Says what is neither right nor wrong.
+    pub(super) fn look(self, text: String) {
+        self.say("look", String::new(), text, None);
+    }
+
     /// Says what came of an answer, on the card and aloud.
-    pub(super) fn say(self, kind: &'static str, title: String, text: String, article: Option<&'static str>) {
+    fn say(self, kind: &'static str, title: String, text: String, article: Option<&'static str>) {
         self.tell(kind, title, text.clone(), text, article);
     }
 
@@ -227,19 +229,12 @@ impl DraughtsView {
             Request::Say(Query::LastMove) => self.live.set(question.get_untracked()),
             _ => on_request.run(asked),
         });
-        let side = match task.position.turn() {
-            Color::White => "train-white-moves",
-            Color::Black => "train-black-moves",
-        };
         let hint = move || {
             (!self.turn.is_settled())
                 .then(|| view! { <Button look="quiet small" text="train-hint" on_press=move || hint.run(())/> })
         };
         let ask = view! {
-            <div class="train-ask" data-turn=task.position.turn().name()>
-                <h2>{question}</h2>
-                <p class="train-side">{trainer.tr(side)}</p>
-            </div>
+            {question_of(trainer, task.position.turn(), question)}
             {answers}
         };
         let turn_numbers = Callback::new(move |on| subject.numbered.set(on));

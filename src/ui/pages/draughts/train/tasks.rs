@@ -11,7 +11,6 @@ use crate::draughts::legality::Reason;
 use crate::square::SquareSet;
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::spoken_move;
-use crate::ui::reactive::effect;
 
 /// The most pieces that may be said.
 const MOST: usize = 5;
@@ -46,18 +45,16 @@ pub(super) fn which(turn: Turn, wanted: Move) -> AnyView {
             Led::UnderWay => {}
         }
     });
-    effect(move || {
-        if turn.is_revealed() {
-            turn.finish();
-            stage.walk(position, wanted, || {});
-            let aloud = spoken_move(trainer.i18n, &position, wanted);
-            stage.tell("look", String::new(), position.written(wanted), aloud, None);
-        }
+    turn.on_reveal(move || {
+        turn.finish();
+        stage.walk(position, wanted, || {});
+        let aloud = spoken_move(trainer.i18n, &position, wanted);
+        stage.tell("look", String::new(), position.written(wanted), aloud, None);
     });
     let hint = Callback::new(move |()| {
         stage.let_move(&position, false);
         stage.board.update(|board| board.marks = frames(SquareSet::EMPTY.with(wanted.from)));
-        stage.say("look", String::new(), trainer.tr("train-hint-piece"), None);
+        stage.look(trainer.tr("train-hint-piece"));
     });
     let question = Signal::derive(move || trainer.tr("train-which-task"));
     stage.view("qual-captura", question, on_request, ().into_any(), hint)
@@ -90,11 +87,9 @@ pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
             stage.wrong(taken(), Some("2.8.2"));
         }
     };
-    effect(move || {
-        if turn.is_revealed() {
-            show();
-            stage.say("look", String::new(), taken(), None);
-        }
+    turn.on_reveal(move || {
+        show();
+        stage.look(taken());
     });
     let keys = window_event_listener(ev::keydown, move |event| {
         let digit = event.key().parse::<usize>().ok().filter(|digit| (1..=MOST).contains(digit));
@@ -107,14 +102,8 @@ pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
     on_cleanup(move || keys.remove());
     let button = move |count: usize| {
         let state = move || match given.get() {
-            Some(said) if said == count => {
-                if count == wanted {
-                    "right"
-                } else {
-                    "wrong"
-                }
-            }
             Some(_) if count == wanted => "right",
+            Some(said) if said == count => "wrong",
             _ => "open",
         };
         view! {
@@ -141,7 +130,7 @@ pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
     let hint = Callback::new(move |()| {
         let from = position.legal_moves().into_iter().map(|m| m.from).collect();
         stage.board.update(|board| board.marks = frames(from));
-        stage.say("look", String::new(), trainer.tr("train-hint-takers"), None);
+        stage.look(trainer.tr("train-hint-takers"));
     });
     let question = Signal::derive(move || trainer.tr("train-how-many-task"));
     stage.view("quantas-pecas", question, Callback::new(|_| {}), answers.into_any(), hint)

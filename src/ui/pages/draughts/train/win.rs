@@ -13,7 +13,6 @@ use crate::drills::draughts::{Defence, defend};
 use crate::square::SquareSet;
 use crate::ui::board::Asked;
 use crate::ui::draughts_words::spoken_move;
-use crate::ui::reactive::effect;
 
 /// Before the other side replies.
 const THOUGHT: Duration = Duration::from_millis(700);
@@ -52,19 +51,16 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
         line.update_value(|line| line.push(position.written(m)));
         let then = move || {
             busy.try_set_value(false);
-            match &defence {
+            match defence {
                 Defence::Won(_) => won(position, m, right),
                 Defence::Lost(_) => {}
                 Defence::Reply { between, reply, after, left } => {
-                    let (between, reply, after, left) = (*between, *reply, *after, *left);
                     let settle = move || {
                         busy.try_set_value(false);
                         now.try_set_value((after, left));
                         line.try_update_value(|line| line.push(between.written(reply)));
                         stage.let_move(&after, true);
-                        stage.board.update(|board| {
-                            board.last_move = Some((reply.from, reply.to));
-                        });
+                        stage.board.update(|board| board.last_move = Some((reply.from, reply.to)));
                         let words = |reply: String| {
                             let values = [("reply", reply.into()), ("count", left.into())];
                             trainer.tr_with("train-win-reply", &values)
@@ -132,12 +128,10 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
         let on = demonstrate.get_value().unwrap_or_else(|| Callback::new(|()| {}));
         go_on(position, m, defence, on, false);
     })));
-    effect(move || {
-        if turn.is_revealed() {
-            turn.finish();
-            if let Some(show) = demonstrate.get_value() {
-                show.run(());
-            }
+    turn.on_reveal(move || {
+        turn.finish();
+        if let Some(show) = demonstrate.get_value() {
+            show.run(());
         }
     });
     let hint = Callback::new(move |()| {
@@ -148,7 +142,7 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
         if let Some(m) = best(&position, left) {
             stage.let_move(&position, true);
             stage.board.update(|board| board.marks = frames(SquareSet::EMPTY.with(m.from)));
-            stage.say("look", String::new(), trainer.tr("train-hint-mover"), None);
+            stage.look(trainer.tr("train-hint-mover"));
         }
     });
     let question = Signal::derive(move || trainer.tr_with("train-win-task", &[("count", moves.into())]));

@@ -339,28 +339,26 @@ impl Rounds {
     pub(super) fn touch(self, square: Square) {
         match self.phase.get_untracked() {
             Phase::Wall if self.naming == Naming::Draughts => self.turn(true),
-            Phase::Wall => {
-                self.touched.set(Some(square));
-                self.lecture.update(|lecture| {
-                    if let Some(lecture) = lecture {
-                        lecture.revealed = true;
-                    }
-                });
-                self.say_wall();
-            }
+            Phase::Wall => self.change_wall(Some(square), |lecture| lecture.revealed = true),
             _ => self.answer(square),
         }
     }
 
     /// On the wall: the answer, then the next square; or back.
     pub(super) fn turn(self, on: bool) {
-        self.touched.set(None);
+        self.change_wall(None, |lecture| lecture.turn(on));
+    }
+
+    /// Changes what is on the wall and says it; `touched` is the square that was touched there.
+    fn change_wall(self, touched: Option<Square>, change: impl FnOnce(&mut Lecture)) {
+        self.touched.set(touched);
         self.lecture.update(|lecture| {
             if let Some(lecture) = lecture {
-                lecture.turn(on);
+                change(lecture);
             }
         });
-        self.say_wall();
+        let said = self.lecture.with_untracked(|lecture| lecture.as_ref().map(|lecture| self.said(lecture)));
+        self.announce.set(said.unwrap_or_default());
     }
 
     /// The square on the wall and, when it is on show, its answer.
@@ -375,11 +373,6 @@ impl Rounds {
             (true, Task::Name) => self.spoken(square),
             (true, Task::River) => self.message("river-answer"),
         }
-    }
-
-    fn say_wall(self) {
-        let said = self.lecture.with_untracked(|lecture| lecture.as_ref().map(|lecture| self.said(lecture)));
-        self.announce.set(said.unwrap_or_default());
     }
 
     /// Changes the way of playing, and the address with it.

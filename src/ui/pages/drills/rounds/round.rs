@@ -140,12 +140,12 @@ fn buttons(rounds: Rounds) -> AnyView {
             </button>
         }
     };
-    view! {
-        <div class="squares-keys" role="group" aria-label=rounds.message("keys") tabindex="-1" data-answer="">
-            {"abcdefgh12345678".chars().map(key).collect_view()}
-        </div>
-    }
-    .into_any()
+    group("squares-keys", rounds.message("keys"), "abcdefgh12345678".chars().map(key).collect_view().into_any())
+}
+
+/// The buttons with which one answers.
+fn group(class: &'static str, label: String, buttons: AnyView) -> AnyView {
+    view! { <div class=class role="group" aria-label=label tabindex="-1" data-answer="">{buttons}</div> }.into_any()
 }
 
 /// Four numbers, one of which is right.
@@ -164,12 +164,7 @@ fn choices(rounds: Rounds) -> AnyView {
             </button>
         }
     };
-    view! {
-        <div class="squares-keys" role="group" aria-label=rounds.message("keys") tabindex="-1" data-answer="">
-            {(0..4).map(key).collect_view()}
-        </div>
-    }
-    .into_any()
+    group("squares-keys", rounds.message("keys"), (0..4).map(key).collect_view().into_any())
 }
 
 /// Where the name is typed; what cannot be part of one does not appear.
@@ -184,9 +179,8 @@ fn field(rounds: Rounds) -> AnyView {
             }
             Err(_) => field.set_value(&text),
         }
-        let mut signs = field.value();
         let mut draft = Draft::default();
-        signs.drain(..).for_each(|sign| draft.put(sign));
+        field.value().chars().for_each(|sign| draft.put(sign));
         rounds.draft.set(draft);
     };
     view! {
@@ -216,12 +210,7 @@ fn colors(rounds: Rounds) -> AnyView {
             </button>
         }
     };
-    view! {
-        <div class="squares-colors" role="group" aria-label=rounds.message("color-title") tabindex="-1" data-answer="">
-            {Color::ALL.map(button).collect_view()}
-        </div>
-    }
-    .into_any()
+    group("squares-colors", rounds.message("color-title"), Color::ALL.map(button).collect_view().into_any())
 }
 
 pub(super) fn over(rounds: Rounds) -> AnyView {

@@ -193,20 +193,17 @@ fn due(rounds: Rounds) -> AnyView {
 
 /// The same squares for everybody: the name of the set, and its address.
 fn class(rounds: Rounds) -> AnyView {
+    let name_set = move |name: Option<String>| {
+        rounds.series.set(name);
+        rounds.keep_address();
+    };
     let Some(name) = rounds.series.get() else {
-        let make = move || {
-            rounds.series.set(Some(random::name_of(browser::chance())));
-            rounds.keep_address();
-        };
+        let make = move || name_set(Some(random::name_of(browser::chance())));
         return view! {
             <p>{rounds.message("class-why")}</p>
             <p><Button look="quiet" text=rounds.message("class-make") on_press=make/></p>
         }
         .into_any();
-    };
-    let leave = move || {
-        rounds.series.set(None);
-        rounds.keep_address();
     };
     // The address has the way of playing too.
     rounds.options.track();
@@ -219,7 +216,7 @@ fn class(rounds: Rounds) -> AnyView {
     view! {
         <p>{rounds.message_with("class-name", &[("name", name.into())])}</p>
         {share(rounds.path(), words)}
-        <p><Button look="quiet small" text=rounds.message("class-leave") on_press=leave/></p>
+        <p><Button look="quiet small" text=rounds.message("class-leave") on_press=move || name_set(None)/></p>
     }
     .into_any()
 }

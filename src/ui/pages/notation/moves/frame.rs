@@ -127,24 +127,6 @@ pub(super) fn answer_said(trainer: Trainer, task: &Task, letters: Letters) -> St
     texts.join(" ")
 }
 
-/// The articles of the move's signs.
-pub(super) fn articles(task: &Task) -> Vec<&'static str> {
-    let mut articles: Vec<&'static str> =
-        anatomy::parts(&task.position, task.m, Letters::English).iter().map(|(_, part)| part.article()).collect();
-    articles.sort_unstable();
-    articles.dedup();
-    articles
-}
-
-/// After a wrong first answer the answer may still be asked for.
-pub(super) fn show_answer(turn: Turn, open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
-    (move || {
-        let wanted = turn.is_settled() && open() && !turn.is_revealed();
-        wanted.then(|| turn.show_answer())
-    })
-    .into_any()
-}
-
 /// A card's title, sentence and article.
 pub(super) fn said_in_card(trainer: Trainer, title: String, text: String, article: Option<&'static str>) -> AnyView {
     view! {
@@ -156,7 +138,7 @@ pub(super) fn said_in_card(trainer: Trainer, title: String, text: String, articl
 }
 
 /// The board of Read and Write, the card beside it, and what stands below the card.
-pub(super) struct Frame<W, K, D> {
+pub(super) struct Frame {
     /// `read` or `write`.
     pub(super) name: &'static str,
     pub(super) board: RwSignal<State>,
@@ -167,23 +149,20 @@ pub(super) struct Frame<W, K, D> {
     pub(super) letters: Signal<Letters>,
     pub(super) task: AnyView,
     /// What there is to say of the last answer.
-    pub(super) words: W,
+    pub(super) words: AnyView,
     /// The look of the card.
-    pub(super) kind: K,
-    pub(super) done: D,
+    pub(super) kind: Signal<&'static str>,
+    pub(super) done: Signal<bool>,
     pub(super) below: AnyView,
 }
 
-impl<W, K, D> Frame<W, K, D>
-where
-    W: Fn() -> AnyView + Send + Sync + 'static,
-    K: Fn() -> &'static str + Send + Sync + 'static,
-    D: Fn() -> bool + Copy + Send + Sync + 'static,
-{
+impl Frame {
     pub(super) fn view(self, turn: Turn) -> AnyView {
         let Frame { name, board, announce, on_request, question, letters, task, words, kind, done, below } = self;
+        // After a wrong first answer the answer may still be asked for.
+        let show = move || (turn.is_settled() && !done.get() && !turn.is_revealed()).then(|| turn.show_answer());
         view! {
-            <div class="play moves-play" data-kind=name data-done=move || done().to_string()>
+            <div class="play moves-play" data-kind=name data-done=move || done.get().to_string()>
                 <div class="play-board">
                     <Board
                         state=board
@@ -194,10 +173,10 @@ where
                     />
                 </div>
                 <div class="play-side">
-                    <section class="card verdict" data-kind=kind>
+                    <section class="card verdict" data-kind=move || kind.get()>
                         {task}
                         {words}
-                        <div class="moves-ways">{turn.next_step(().into_any())} {show_answer(turn, move || !done())}</div>
+                        <div class="moves-ways">{turn.next_step(().into_any())} {show}</div>
                     </section>
                     {below}
                 </div>

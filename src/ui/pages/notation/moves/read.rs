@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::super::context::Turn;
-use super::frame::{Frame, after, answer, answer_said, articles, asked, begin, huge, part_text, place, said_in_card};
+use super::frame::{Frame, after, answer, answer_said, asked, begin, huge, part_text, place, said_in_card};
 use crate::board::{Mark, Movable, Query, Request, State, Tone};
 use crate::chess::anatomy::{self, Part};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Illegal, Move, Reason, legality};
+use crate::drills::marking::articles;
 use crate::drills::positions::Task;
 use crate::figures;
 use crate::random::Random;
@@ -36,18 +37,15 @@ fn difference(task: &Task, played: Move, letters: Letters) -> Option<(String, Pa
     let role = |m: Move| position.piece_at(m.from).map(|piece| piece.role);
     let parts = anatomy::parts(position, *m, letters);
     let find = |wanted: fn(Part) -> bool| parts.iter().find(|(_, part)| wanted(*part)).cloned();
-    let piece = || find(|part| matches!(part, Part::Piece(_) | Part::Pawn));
-    let departure =
-        || find(|part| matches!(part, Part::PawnFile | Part::FileOnSameRank | Part::FilePreferred | Part::Rank));
     let castling = find(|part| matches!(part, Part::Castling(_)));
     if castling.is_some() {
         castling
     } else if role(played) != role(*m) {
-        piece()
+        find(|part| matches!(part, Part::Piece(_) | Part::Pawn))
     } else if played.to != m.to {
         find(|part| part == Part::Arrival)
     } else if played.from != m.from {
-        departure()
+        find(|part| matches!(part, Part::PawnFile | Part::FileOnSameRank | Part::FilePreferred | Part::Rank))
     } else {
         find(|part| matches!(part, Part::Promotion(_)))
     }
@@ -114,7 +112,7 @@ pub fn read(turn: Turn) -> AnyView {
             let letters = preferences.letters_now();
             match next {
                 Tried::Done => {
-                    turn.settle(true, &articles(task));
+                    turn.settle(true, &articles(&task.position, task.m));
                     // Also where a wrong answer came before.
                     request_animation_frame(|| browser::focus("a-seguir"));
                     let spoken = spoken_move(i18n, &task.position, task.m);
@@ -146,14 +144,12 @@ pub fn read(turn: Turn) -> AnyView {
         Request::Say(Query::LastMove) => announce.set(question()),
         Request::Touch(_) | Request::Say(_) => {}
     });
-    effect(move || {
-        if turn.is_revealed() {
-            task.with_value(|task| {
-                let letters = preferences.letters_now();
-                let spoken = spoken_move(i18n, &task.position, task.m);
-                announce.set(format!("{spoken}. {}", answer_said(trainer, task, letters)));
-            });
-        }
+    turn.on_reveal(move || {
+        task.with_value(|task| {
+            let letters = preferences.letters_now();
+            let spoken = spoken_move(i18n, &task.position, task.m);
+            announce.set(format!("{spoken}. {}", answer_said(trainer, task, letters)));
+        });
     });
     begin(".moves-play [role=gridcell][tabindex='0']");
     once_drawn(move || announce.set(untrack(question)));
@@ -199,9 +195,9 @@ pub fn read(turn: Turn) -> AnyView {
         question: Signal::derive(question),
         letters: Signal::derive(letters),
         task: task.into_any(),
-        words,
-        kind,
-        done,
+        words: words.into_any(),
+        kind: Signal::derive(kind),
+        done: Signal::derive(done),
         below: ().into_any(),
     }
     .view(turn)

@@ -12,6 +12,7 @@ use crate::chess::{Ground, Letters, san};
 use crate::drills::marking::{Marking, Verdict, mark};
 use crate::drills::positions::Task;
 use crate::figures;
+use crate::texts::Value;
 use crate::ui::board::Asked;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::spoken_move;
@@ -122,11 +123,9 @@ pub fn write(turn: Turn) -> AnyView {
         let place = if is_right { "a-seguir" } else { FIELD };
         set_timeout(move || browser::focus(place), Duration::from_millis(50));
     });
-    effect(move || {
-        if turn.is_revealed() {
-            let letters = preferences.typed_letters_now();
-            announce.set(task.with_value(|task| answer_said(trainer, task, letters)));
-        }
+    turn.on_reveal(move || {
+        let letters = preferences.typed_letters_now();
+        announce.set(task.with_value(|task| answer_said(trainer, task, letters)));
     });
     begin("#lance-escrito");
     once_drawn(move || announce.set(untrack(question)));
@@ -136,20 +135,16 @@ pub fn write(turn: Turn) -> AnyView {
             if turn.is_revealed() {
                 return answer(trainer, task, letters, true);
             }
-            marked.with(|marked| match marked {
-                None => ().into_any(),
-                Some(marking) => {
-                    let right = marking.verdict == Verdict::Right;
-                    let title = trainer.tr(if right { "marking-right" } else { "marking-wrong" });
-                    let written = right.then(|| huge(san::write(&task.position, task.m, letters)));
-                    view! {
-                        <h2>{title}</h2>
-                        {written}
-                        {marking::card(i18n, &sentences(turn, task, letters, marking))}
-                    }
-                    .into_any()
-                }
-            })
+            let Some(marking) = marked.get() else { return ().into_any() };
+            let right = marking.verdict == Verdict::Right;
+            let title = trainer.tr(if right { "marking-right" } else { "marking-wrong" });
+            let written = right.then(|| huge(san::write(&task.position, task.m, letters)));
+            view! {
+                <h2>{title}</h2>
+                {written}
+                {marking::card(i18n, &sentences(turn, task, letters, &marking))}
+            }
+            .into_any()
         })
     };
     let kind = move || match (right(), turn.is_revealed(), marked.with(Option::is_some)) {
@@ -166,9 +161,8 @@ pub fn write(turn: Turn) -> AnyView {
     });
     let field = move || {
         (!done.get()).then(|| {
-            let tr = |id: &str, values: &[(&str, crate::texts::Value)]| trainer.tr_with(id, values);
             let field = MoveField { id: FIELD, letters: letters(), text, submit, offers: false, wrong };
-            move_field(i18n, &tr, trainer.tr("write-label"), field)
+            move_field(i18n, &|id, values| trainer.tr_with(id, values), trainer.tr("write-label"), field)
         })
     };
     let below = view! {
@@ -188,9 +182,9 @@ pub fn write(turn: Turn) -> AnyView {
         question: Signal::derive(question),
         letters: Signal::derive(letters),
         task: view! { <h2 class="moves-task">{trainer.tr("write-task")}</h2> }.into_any(),
-        words,
-        kind,
-        done: move || done.get(),
+        words: words.into_any(),
+        kind: Signal::derive(kind),
+        done: done.into(),
         below: below.into_any(),
     }
     .view(turn)
@@ -199,6 +193,6 @@ pub fn write(turn: Turn) -> AnyView {
 /// The sentences of a marking.
 fn sentences(turn: Turn, task: &Task, letters: Letters, marking: &Marking) -> Vec<marking::Line> {
     let trainer = turn.trainer;
-    let tr = |id: &str, values: &[(&str, crate::texts::Value)]| trainer.tr_with(id, values);
-    marking::lines(trainer.i18n, &tr, &task.position, task.m, letters, marking)
+    let tr = &|id: &str, values: &[(&str, Value)]| trainer.tr_with(id, values);
+    marking::lines(trainer.i18n, tr, &task.position, task.m, letters, marking)
 }

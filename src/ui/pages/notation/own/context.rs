@@ -3,17 +3,14 @@
 use leptos::prelude::*;
 
 use crate::drills::own::{Exercise, Moments};
-use crate::route::Practice;
 use crate::site::Route;
-use crate::ui::i18n::I18n;
-use crate::ui::pages::drills::Trainer;
-use crate::ui::router::href;
+use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::widgets::{Icon, Link, TextLink};
 
 /// The trainer with the moments that are kept.
 #[derive(Clone, Copy)]
 pub(in crate::ui::pages::notation) struct Games {
-    pub(super) trainer: Trainer,
+    pub(in crate::ui::pages::notation) trainer: Trainer,
     pub(super) moments: StoredValue<Moments>,
 }
 
@@ -24,14 +21,6 @@ impl Games {
     pub(super) fn open(trainer: Trainer) -> Games {
         trainer.set_title(&trainer.tr("own-title"));
         Games { trainer, moments: StoredValue::new(trainer.records.kept()) }
-    }
-
-    pub(in crate::ui::pages::notation) fn i18n(self) -> I18n {
-        self.trainer.i18n
-    }
-
-    pub(super) fn home() -> String {
-        href(Practice::Menu.path())
     }
 
     /// The way back to the board.

@@ -38,7 +38,7 @@ impl Subject for Games {
     }
 
     fn home() -> String {
-        Games::home()
+        Notation::home()
     }
 
     fn kind_href(_: Own) -> String {

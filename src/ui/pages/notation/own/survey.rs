@@ -5,8 +5,7 @@ use serde_json::Value;
 
 use super::context::{Games, ShowFound};
 use crate::analysis::{Failure, Found, Question, Survey};
-use crate::drills::own::Moments;
-use crate::drills::own::{Exercise, Game, Moment};
+use crate::drills::own::{Exercise, Game, Moment, Moments};
 use crate::storage::GAME;
 use crate::ui::analyst::OneQuestion;
 use crate::ui::browser;
@@ -98,7 +97,7 @@ impl Looking {
 /// The page of the game on the board.
 pub(in crate::ui::pages::notation) fn page(trainer: Trainer, show: ShowFound) -> AnyView {
     let subject = Games::open(trainer);
-    let record = subject.trainer.records.load::<Value>(&GAME);
+    let record = trainer.records.load::<Value>(&GAME);
     let game = record.and_then(|record| Game::read(&record));
     let survey = game.and_then(|Game { start, moves, player }| Survey::new(&start, moves, player).ok());
     let state = if survey.is_some() { State::Looking } else { State::NoGame };

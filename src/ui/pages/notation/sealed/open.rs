@@ -9,7 +9,6 @@ use crate::chess::Role;
 use crate::chess::san::{self, Letters};
 use crate::drills::sealed::{self, Answer, Envelope, Ruling};
 use crate::ui::pages::drills::Trainer;
-use crate::ui::reactive::effect;
 
 #[derive(Clone, Copy)]
 struct Opened {
@@ -21,10 +20,6 @@ struct Opened {
 }
 
 impl Opened {
-    fn trainer(self) -> Trainer {
-        self.stage.turn.trainer
-    }
-
     fn answer(self, answer: Answer) {
         let (right, rule) = self.ruling.with_value(|ruling| {
             // That a draw saves who wrote badly is an exception of this article.
@@ -36,13 +31,13 @@ impl Opened {
             self.finish("good");
         } else {
             self.out.update(|out| out.push(answer));
-            self.stage.say("refused", &self.trainer().tr("sealed-look-again"), "");
+            self.stage.say("refused", &self.stage.turn.trainer.tr("sealed-look-again"), "");
         }
     }
 
     /// The ruling, with its reasons, on the board and in words.
     fn finish(self, kind: &'static str) {
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         self.done.set(true);
         self.envelope.with_value(|envelope| {
             self.ruling.with_value(|ruling| {
@@ -112,11 +107,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         out: RwSignal::new(Vec::new()),
         done: RwSignal::new(false),
     };
-    effect(move || {
-        if turn.is_revealed() {
-            opened.finish("look");
-        }
-    });
+    turn.on_reveal(move || opened.finish("look"));
     let card = view! {
         <h1 class="task-text">{trainer.tr("sealed-you-rule")}</h1>
         {on_paper}
@@ -127,7 +118,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 }
 
 fn answers(opened: Opened) -> AnyView {
-    let trainer = opened.trainer();
+    let trainer = opened.stage.turn.trainer;
     let button = |answer: Answer| {
         let out = move || opened.out.with(|out| out.contains(&answer));
         let off = move || out() || opened.done.get();

@@ -13,8 +13,6 @@ use crate::drills::sealed::{self, Datum, Ruling};
 use crate::texts::Value;
 use crate::ui::browser;
 use crate::ui::move_keys::{MoveField, move_field};
-use crate::ui::pages::drills::Trainer;
-use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
 use crate::ui::wrong::Wrong;
 
@@ -44,10 +42,6 @@ struct Sealing {
 }
 
 impl Sealing {
-    fn trainer(self) -> Trainer {
-        self.stage.turn.trainer
-    }
-
     /// The move to be written, by its arrow.
     fn begin(self) {
         self.step.set(Step::Write);
@@ -63,7 +57,7 @@ impl Sealing {
         }
         self.step.set(Step::Closed);
         self.stage.words.set(None);
-        self.stage.live.set(self.trainer().tr("sealed-which-not"));
+        self.stage.live.set(self.stage.turn.trainer.tr("sealed-which-not"));
         request_animation_frame(|| browser::focus("dado-0"));
     }
 
@@ -71,7 +65,7 @@ impl Sealing {
         if datum.is_wanted() {
             self.stage.turn.settle(false, &["I.2"]);
             self.out.update(|out| out.push(datum));
-            self.stage.say("refused", &self.trainer().tr("sealed-belongs"), "I.2");
+            self.stage.say("refused", &self.stage.turn.trainer.tr("sealed-belongs"), "I.2");
         } else {
             self.open();
         }
@@ -79,7 +73,7 @@ impl Sealing {
 
     /// The envelope is opened and the arbiter rules.
     fn open(self) {
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         let text = self.text.get_untracked();
         self.step.set(Step::Open);
         self.task.with_value(|task| {
@@ -108,7 +102,7 @@ impl Sealing {
 
     /// The answer was asked for.
     fn reveal(self) {
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         self.step.set(Step::Open);
         self.task.with_value(|task| {
             let written = san::write(&task.position, task.m, self.letters);
@@ -160,11 +154,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         out: RwSignal::new(Vec::new()),
     };
     sealing.begin();
-    effect(move || {
-        if turn.is_revealed() {
-            sealing.reveal();
-        }
-    });
+    turn.on_reveal(move || sealing.reveal());
     let envelope = {
         let on_it = on_it.clone();
         move || {
@@ -184,23 +174,20 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         <h1 class="task-text">{asked.clone()}</h1>
         {envelope}
     };
+    let good = move || stage.words.with(|words| words.as_ref().is_some_and(|words| words.kind == "good"));
     let below = move || match sealing.step.get() {
         Step::Write => writing(sealing),
         Step::Closed => data(sealing),
-        Step::Open if good(stage) || turn.is_revealed() => ().into_any(),
+        Step::Open if good() || turn.is_revealed() => ().into_any(),
         Step::Open => view! { <Button look="quiet" text="sealed-again" on_press=move || sealing.again()/> }.into_any(),
     };
     let label = Signal::stored(format!("{on_it}. {asked}"));
     stage.view(label, Callback::new(|_| {}), card.into_any(), below.into_any())
 }
 
-fn good(stage: ExerciseView) -> bool {
-    stage.words.with(|words| words.as_ref().is_some_and(|words| words.kind == "good"))
-}
-
 /// The move as it is to stand in the envelope, typed or built from keys.
 fn writing(sealing: Sealing) -> AnyView {
-    let trainer = sealing.trainer();
+    let trainer = sealing.stage.turn.trainer;
     let field = MoveField {
         id: FIELD,
         letters: sealing.letters,
@@ -218,7 +205,7 @@ fn writing(sealing: Sealing) -> AnyView {
 
 /// Four data, of which one does not belong on the envelope.
 fn data(sealing: Sealing) -> AnyView {
-    let trainer = sealing.trainer();
+    let trainer = sealing.stage.turn.trainer;
     let button = |(place, datum): (usize, Datum)| {
         let out = move || sealing.out.with(|out| out.contains(&datum));
         view! {

@@ -11,7 +11,6 @@ use crate::drills::announce::{self, Understood, Word};
 use crate::drills::positions::Task;
 use crate::ui::moves::{TypedLine, typed_line};
 use crate::ui::pages::drills::Trainer;
-use crate::ui::reactive::effect;
 use crate::ui::widgets::Button;
 use crate::ui::wrong::unsaid;
 
@@ -25,12 +24,8 @@ struct Saying {
 }
 
 impl Saying {
-    fn trainer(self) -> Trainer {
-        self.stage.turn.trainer
-    }
-
     fn phrase(self, words: &[Word]) -> String {
-        phrase(self.trainer(), words, self.german.get_untracked())
+        phrase(self.stage.turn.trainer, words, self.german.get_untracked())
     }
 
     /// One more word; what was said of the last try is over.
@@ -75,7 +70,7 @@ impl Saying {
             return;
         }
         let said = self.said.get_untracked();
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         let task = self.task.get_value();
         let (position, m) = (&task.position, task.m);
         let arrows = |moves: &[Move]| -> Vec<Mark> {
@@ -104,7 +99,7 @@ impl Saying {
     }
 
     fn right(self, position: &Position, m: Move, said: &[Word]) {
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         self.done.set(true);
         self.stage.show(position, m);
         self.stage.turn.settle(true, &["D.2.1"]);
@@ -120,14 +115,14 @@ impl Saying {
         self.task.with_value(|task| {
             let words = announce::words(&task.position, task.m, false);
             self.stage.show(&task.position, task.m);
-            let text = self.trainer().tr_with("unseen-it-is-said", &[("words", self.phrase(&words).into())]);
+            let text = self.stage.turn.trainer.tr_with("unseen-it-is-said", &[("words", self.phrase(&words).into())]);
             self.said.set(words);
             self.stage.say("look", &text, "D.2.1");
         });
     }
 
     fn typed(self, text: &str) -> Option<String> {
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         let own: Vec<(String, Word)> = Word::all()
             .into_iter()
             .filter(|word| !matches!(word, Word::File(_)))
@@ -175,11 +170,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         done: RwSignal::new(false),
     };
     saying.draw(Vec::new());
-    effect(move || {
-        if turn.is_revealed() {
-            saying.reveal();
-        }
-    });
+    turn.on_reveal(move || saying.reveal());
     let card = view! { <h1 class="task-text">{asked.clone()}</h1> };
     let below = view! {
         {move || (!saying.done.get()).then(|| keyboard(saying))}
@@ -191,7 +182,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 
 /// A button for each word, in four groups.
 fn keyboard(saying: Saying) -> AnyView {
-    let trainer = saying.trainer();
+    let trainer = saying.stage.turn.trainer;
     let german = saying.german.get();
     let group = |id: &'static str, look: &'static str, words: Vec<Word>| {
         let keys = words.into_iter().map(|part| {
@@ -226,7 +217,7 @@ fn keyboard(saying: Saying) -> AnyView {
 
 /// The words so far, which stay in sight while the next is looked for.
 fn said_so_far(saying: Saying) -> AnyView {
-    let trainer = saying.trainer();
+    let trainer = saying.stage.turn.trainer;
     let line = move || {
         let german = saying.german.get();
         saying.said.with(|said| if said.is_empty() { "…".to_string() } else { phrase(trainer, said, german) })
@@ -236,7 +227,7 @@ fn said_so_far(saying: Saying) -> AnyView {
 
 /// The announcement may be typed too.
 fn writing(saying: Saying) -> AnyView {
-    let trainer = saying.trainer();
+    let trainer = saying.stage.turn.trainer;
     let line = TypedLine {
         id: "anuncio",
         label: trainer.tr("unseen-type"),

@@ -37,15 +37,11 @@ pub(super) fn german_switch(trainer: Trainer, german: RwSignal<bool>) -> AnyView
 
 /// A word of an announcement.
 pub(super) fn word(trainer: Trainer, word: Word, german: bool) -> String {
-    match word {
-        _ if german => word.german().to_string(),
-        Word::File(_) => word.german().to_string(),
-        _ => trainer.tr(id(word)),
-    }
+    if german || matches!(word, Word::File(_)) { word.german().to_string() } else { trainer.tr(id(word)) }
 }
 
 /// The text of a word in the pupil's language.
-pub(super) const fn id(word: Word) -> &'static str {
+const fn id(word: Word) -> &'static str {
     match word {
         Word::Piece(Role::King) => "unseen-king",
         Word::Piece(Role::Queen) => "unseen-queen",

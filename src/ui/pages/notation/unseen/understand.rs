@@ -12,11 +12,9 @@ use crate::chess::{Letters, Move, san};
 use crate::drills::announce::{self, Announced};
 use crate::ui::board::Asked;
 use crate::ui::browser;
-use crate::ui::moves::{not_read_text, spoken_move, typed_move};
-use crate::ui::pages::drills::Trainer;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::moves::{spoken_move, typed_move};
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, switch};
-use crate::ui::wrong::unsaid;
 
 /// How far the exercise is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,10 +40,6 @@ struct Heard {
 }
 
 impl Heard {
-    fn trainer(self) -> Trainer {
-        self.stage.turn.trainer
-    }
-
     /// From the beginning, with the pieces or without.
     fn begin(self) {
         let blind = self.blind.get_untracked();
@@ -58,12 +52,12 @@ impl Heard {
         self.step.set(Step::Play);
         let text = self
             .announced
-            .with_value(|announced| phrase(self.trainer(), &announced.words, self.german.get_untracked()));
+            .with_value(|announced| phrase(self.stage.turn.trainer, &announced.words, self.german.get_untracked()));
         self.stage.live.set(text);
     }
 
     fn played(self, m: Move) {
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         self.announced.with_value(|announced| {
             let (position, right) = (&announced.task.position, announced.task.m);
             if m == right {
@@ -85,23 +79,12 @@ impl Heard {
         if self.step.get_untracked() != Step::Play {
             return None;
         }
-        let read = self.announced.with_value(|announced| {
-            let position = &announced.task.position;
-            san::read(position, text, letters)
-                .map_err(|error| not_read_text(self.trainer().i18n, position, text, &error))
-        });
-        match read {
-            Ok(m) => self.played(m),
-            Err(why) => {
-                unsaid(self.stage.live, || self.stage.say("refused", &why, ""));
-                return Some(why);
-            }
-        }
-        None
+        let read = self.announced.with_value(|announced| self.stage.read(&announced.task.position, text, letters));
+        read.map(|m| self.played(m)).err()
     }
 
     fn repeated(self, place: usize) {
-        let trainer = self.trainer();
+        let trainer = self.stage.turn.trainer;
         let right = self
             .announced
             .with_value(|announced| announced.echoes.get(place).is_some_and(|echo| *echo == announced.words));
@@ -121,7 +104,7 @@ impl Heard {
         self.announced.with_value(|announced| {
             let (position, m) = (&announced.task.position, announced.task.m);
             let letters = self.stage.preferences.letters_now();
-            let trainer = self.trainer();
+            let trainer = self.stage.turn.trainer;
             self.stage.show(position, m);
             let written = san::write(position, m, letters);
             let text = trainer.tr_with("unseen-it-means", &[("move", written.into())]);
@@ -145,11 +128,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
         out: RwSignal::new(Vec::new()),
     };
     heard.begin();
-    effect(move || {
-        if turn.is_revealed() {
-            heard.reveal();
-        }
-    });
+    turn.on_reveal(move || heard.reveal());
     let on_request = Callback::new(move |Asked { request, .. }: Asked| {
         if heard.step.get_untracked() == Step::Play {
             let tried = heard.announced.with_value(|announced| stage.tried(&announced.task.position, request));
@@ -209,7 +188,7 @@ fn echoes(heard: Heard) -> AnyView {
         return ().into_any();
     }
     let german = heard.german.get();
-    let trainer = heard.trainer();
+    let trainer = heard.stage.turn.trainer;
     let button = |(place, echo): (usize, &Vec<crate::drills::announce::Word>)| {
         let out = move || heard.out.with(|out| out.contains(&place));
         let off = move || out() || step == Step::Done;
