@@ -10,35 +10,14 @@ use crate::ui::pages::drills::menu::{self as list, Card, Menu, due_of};
 use crate::ui::router::href;
 use crate::ui::widgets::TextLink;
 
-/// What a kind asks for, in a sentence.
-const fn aim(kind: Kind) -> &'static str {
+/// What a kind asks for, in a sentence, and what each of its levels brings.
+const fn texts(kind: Kind) -> (&'static str, [&'static str; 3]) {
     match kind {
-        Kind::Which => "train-which-aim",
-        Kind::HowMany => "train-how-many-aim",
-        Kind::Landing => "train-landing-aim",
-        Kind::WhoTakes => "train-who-takes-aim",
-        Kind::Win => "train-win-aim",
-    }
-}
-
-/// What a level brings.
-const fn level_text(level: Level) -> &'static str {
-    match (level.kind, level.number()) {
-        (Kind::Which, 1) => "train-which-1",
-        (Kind::Which, 2) => "train-which-2",
-        (Kind::Which, _) => "train-which-3",
-        (Kind::HowMany, 1) => "train-how-many-1",
-        (Kind::HowMany, 2) => "train-how-many-2",
-        (Kind::HowMany, _) => "train-how-many-3",
-        (Kind::Landing, 1) => "train-landing-1",
-        (Kind::Landing, 2) => "train-landing-2",
-        (Kind::Landing, _) => "train-landing-3",
-        (Kind::WhoTakes, 1) => "train-who-takes-1",
-        (Kind::WhoTakes, 2) => "train-who-takes-2",
-        (Kind::WhoTakes, _) => "train-who-takes-3",
-        (Kind::Win, 1) => "train-win-1",
-        (Kind::Win, 2) => "train-win-2",
-        (Kind::Win, _) => "train-win-3",
+        Kind::Which => ("train-which-aim", ["train-which-1", "train-which-2", "train-which-3"]),
+        Kind::HowMany => ("train-how-many-aim", ["train-how-many-1", "train-how-many-2", "train-how-many-3"]),
+        Kind::Landing => ("train-landing-aim", ["train-landing-1", "train-landing-2", "train-landing-3"]),
+        Kind::WhoTakes => ("train-who-takes-aim", ["train-who-takes-1", "train-who-takes-2", "train-who-takes-3"]),
+        Kind::Win => ("train-win-aim", ["train-win-1", "train-win-2", "train-win-3"]),
     }
 }
 
@@ -65,7 +44,7 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
         href: place(kind.name()),
         icon: icon(kind),
         name: trainer.tr(kind.id()),
-        aim: trainer.tr(aim(kind)),
+        aim: trainer.tr(texts(kind).0),
         standing: list::done_of(subject, Level::of(kind)),
     };
     let cards = Box::new(move || [numbers()].into_iter().chain(Kind::ALL.map(kind)).collect());
@@ -78,9 +57,10 @@ pub(super) fn menu(subject: Draughts) -> AnyView {
 /// The levels of a kind.
 pub(super) fn levels(subject: Draughts, kind: Kind) -> AnyView {
     let trainer = subject.trainer;
-    let levels = Level::of(kind).map(|level| {
+    let (aim, texts) = texts(kind);
+    let levels = Level::of(kind).zip(texts).map(|(level, text)| {
         let name = trainer.tr_with("train-level", &[("level", level.number().into())]);
-        (level, name, trainer.tr(level_text(level)))
+        (level, name, trainer.tr(text))
     });
-    list::levels(subject, trainer.tr(kind.id()), trainer.tr(aim(kind)), levels)
+    list::levels(subject, trainer.tr(kind.id()), trainer.tr(aim), levels)
 }

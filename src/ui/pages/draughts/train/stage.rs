@@ -140,14 +140,13 @@ impl DraughtsView {
             let way_so_far: Vec<Square> = path.iter().take(count).copied().collect();
             let act = move || {
                 if now() {
-                    let captured = jumped(&way_so_far, m.captured);
+                    let captured = position.jumped(&way_so_far);
                     let figures = figures::draughts_under_way(&position, &way_so_far);
-                    let ends = way_so_far.iter().rev().take(2).copied().collect::<Vec<_>>();
                     self.board.try_update(|board| {
                         board.place(figures);
                         board.movable = Movable::Nobody;
                         board.destinations.clear();
-                        board.last_move = (ends.len() == 2).then(|| (ends[1], ends[0]));
+                        board.last_move = way_so_far.windows(2).last().map(|ends| (ends[0], ends[1]));
                         board.marks = way(&way_so_far, captured, Tone::Good);
                     });
                 }
@@ -257,20 +256,6 @@ impl DraughtsView {
         }
         .into_any()
     }
-}
-
-/// The captured pieces that stand on this way.
-fn jumped(path: &[Square], captured: SquareSet) -> SquareSet {
-    let between = |square: Square, from: Square, to: Square| {
-        let (files, ranks) = (square.file() - from.file(), square.rank() - from.rank());
-        let (all_files, all_ranks) = (to.file() - from.file(), to.rank() - from.rank());
-        files.abs() == ranks.abs()
-            && files.signum() == all_files.signum()
-            && ranks.signum() == all_ranks.signum()
-            && files.abs() < all_files.abs()
-    };
-    let on_way = |square: &Square| path.windows(2).any(|ends| between(*square, ends[0], ends[1]));
-    captured.into_iter().filter(on_way).collect()
 }
 
 /// Arrows along a way, and crosses on what it jumps.

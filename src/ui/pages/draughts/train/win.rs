@@ -70,14 +70,12 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
                         on.run(());
                     };
                     busy.try_set_value(true);
-                    set_timeout(
-                        move || {
-                            if !turn.is_gone() {
-                                stage.walk(between, reply, settle)
-                            }
-                        },
-                        THOUGHT,
-                    );
+                    let answer = move || {
+                        if !turn.is_gone() {
+                            stage.walk(between, reply, settle);
+                        }
+                    };
+                    set_timeout(answer, THOUGHT);
                 }
             }
         };
