@@ -26,7 +26,6 @@ const THOUGHT: Duration = Duration::from_millis(700);
 /// A game on show.
 #[derive(Clone, Copy)]
 struct Game {
-    turn: Turn,
     stage: ExerciseView<Endings>,
     /// `None` until the table has given the position.
     attempt: RwSignal<Option<Attempt>>,
@@ -40,7 +39,6 @@ struct Game {
 pub(super) fn exercise(turn: Turn) -> AnyView {
     let state = State { orientation: turn.exercise.level.pupil(), ..State::default() };
     let game = Game {
-        turn,
         stage: ExerciseView::of(turn, state),
         attempt: RwSignal::new(None),
         wanted: RwSignal::new(Some((None, 0))),
@@ -54,12 +52,12 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 impl Game {
     /// Asks the table whatever is wanted of it, and keeps to what the player prefers.
     fn follow(self) {
-        let exercise = self.turn.exercise;
+        let exercise = self.stage.turn.exercise;
         let asked = memo(move || self.wanted.get());
         let question = move |(now, _): &(Option<Position>, u32)| Question::ending(exercise, now.as_ref());
         analyst::ask_about(asked, question, move |_, answer| self.told(answer));
         follow(self.stage.preferences, self.stage.board);
-        self.turn.on_reveal(move || untrack(|| self.demonstrate()));
+        self.stage.turn.on_reveal(move || untrack(|| self.demonstrate()));
     }
 
     /// The table has answered, or could not.
@@ -68,20 +66,20 @@ impl Game {
         let taken = known.and_then(|known| {
             self.attempt.try_update(|attempt| match attempt {
                 Some(attempt) => attempt.answered(known),
-                None => *attempt = Attempt::new(self.turn.exercise.level, known),
+                None => *attempt = Attempt::new(self.stage.turn.exercise.level, known),
             })
         });
         let ready = taken.is_some() && self.with(|attempt| attempt.now().is_some()) == Some(true);
         self.failed.set(!ready);
         if !ready {
-            self.look(self.turn.trainer.tr("endings-failed"));
+            self.look(self.stage.turn.trainer.tr("endings-failed"));
             return;
         }
         self.let_move();
         if self.with(Attempt::used) == Some(0) {
             self.stage.live.set(untrack(|| self.question()));
         }
-        if untrack(|| self.turn.is_revealed()) {
+        if untrack(|| self.stage.turn.is_revealed()) {
             self.later(Game::play_best);
         }
     }
@@ -110,7 +108,7 @@ impl Game {
     fn let_move(self) {
         let Some(position) = self.position() else { return };
         let last = self.with(|attempt| attempt.last()?.reply.map(|(m, _)| m)).flatten();
-        match self.turn.is_over() {
+        match self.stage.turn.is_over() {
             true => self.stage.place(&position, last, Vec::new()),
             false => self.stage.let_move(&position, last, true),
         }
@@ -119,14 +117,12 @@ impl Game {
     /// Goes on in a moment, unless something else has happened by then.
     fn later(self, act: impl FnOnce(Game) + 'static) {
         let run = self.next_run();
-        set_timeout(
-            move || {
-                if self.run.try_get_value() == Some(run) {
-                    act(self);
-                }
-            },
-            THOUGHT,
-        );
+        let act = move || {
+            if self.run.try_get_value() == Some(run) {
+                act(self);
+            }
+        };
+        set_timeout(act, THOUGHT);
     }
 
     fn next_run(self) -> u32 {
@@ -136,7 +132,7 @@ impl Game {
 
     /// A try from square to square.
     fn attempt_move(self, from: Square, to: Square, promotion: Option<Role>) {
-        let Some(position) = self.position().filter(|_| !self.turn.is_over()) else { return };
+        let Some(position) = self.position().filter(|_| !self.stage.turn.is_over()) else { return };
         match judged(&position, Move { from, to, promotion }) {
             Ok(m) => self.play(m),
             Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => {
@@ -145,7 +141,7 @@ impl Game {
             Err(illegal) => {
                 self.let_move();
                 self.stage.board.update(|board| board.refuse(figures::refusal_marks(&illegal)));
-                let words = refused(self.turn.trainer.i18n, &illegal);
+                let words = refused(self.stage.turn.trainer.i18n, &illegal);
                 let aloud = format!("{}. {}", words.title, words.text);
                 self.stage.tell(words, aloud);
             }
@@ -154,7 +150,7 @@ impl Game {
 
     /// A try in writing; what is wrong with it is the answer.
     fn typed(self, text: &str, letters: Letters) -> Option<String> {
-        let position = self.position().filter(|_| !self.turn.is_over())?;
+        let position = self.position().filter(|_| !self.stage.turn.is_over())?;
         self.stage.read(&position, text, letters).map(|m| self.play(m)).err()
     }
 
@@ -166,14 +162,14 @@ impl Game {
         self.next_run();
         let mut marks = Vec::new();
         if step.is_slip() {
-            self.turn.settle(false, &[]);
+            self.stage.turn.settle(false, &[]);
             marks.extend(step.reply.map(|(reply, _)| Mark::arrow(Tone::Refusal, reply.from, reply.to)));
         }
         self.stage.place(&step.after, Some(m), marks);
         self.tell(&before, &step);
         if step.is_won() {
-            self.turn.settle(self.with(Attempt::is_mastered) == Some(true), &[]);
-            self.turn.finish();
+            self.stage.turn.settle(self.with(Attempt::is_mastered) == Some(true), &[]);
+            self.stage.turn.finish();
         } else if let (Some((reply, position)), false) = (step.reply, step.is_slip()) {
             self.later(move |game| game.answer(&step, reply, position));
         }
@@ -181,7 +177,7 @@ impl Game {
 
     /// The other side's move is made, and the table asked about what came of it.
     fn answer(self, step: &Step, reply: Move, position: Position) {
-        let trainer = self.turn.trainer;
+        let trainer = self.stage.turn.trainer;
         self.stage.place(&position, Some(reply), Vec::new());
         let text = trainer.tr_with("endings-reply", &[("move", self.reply(step).into())]);
         let spoken = spoken_move(trainer.i18n, &step.after, reply);
@@ -206,13 +202,13 @@ impl Game {
             }
         });
         self.stage.words.set(None);
-        self.stage.live.set(self.turn.trainer.tr("endings-taken-back"));
+        self.stage.live.set(self.stage.turn.trainer.tr("endings-taken-back"));
         self.let_move();
     }
 
     /// The answer was asked for: the site plays on by itself.
     fn demonstrate(self) {
-        self.turn.finish();
+        self.stage.turn.finish();
         if self.with(|attempt| attempt.last().is_some_and(Step::is_slip)) == Some(true) {
             self.take_back();
         }
@@ -238,7 +234,7 @@ impl Game {
         let Some(best) = self.best() else { return };
         self.let_move();
         self.stage.board.update(|board| board.marks = vec![Mark::new(Tone::Hint, Sign::Frame(best.from))]);
-        self.look(self.turn.trainer.tr("train-hint-mover"));
+        self.look(self.stage.turn.trainer.tr("train-hint-mover"));
     }
 
     /// Says what is neither right nor wrong.
@@ -248,8 +244,8 @@ impl Game {
 
     /// What the move changed.
     fn tell(self, before: &Position, step: &Step) {
-        let trainer = self.turn.trainer;
-        let shown = untrack(|| self.turn.is_revealed());
+        let trainer = self.stage.turn.trainer;
+        let shown = untrack(|| self.stage.turn.is_revealed());
         let (kind, title, article) = match step.truth {
             _ if shown => ("look", String::new(), None),
             Truth::Mate => ("good", trainer.tr("train-right"), Some("5.1.1")),
@@ -270,7 +266,7 @@ impl Game {
     }
 
     fn truth(self, step: &Step) -> String {
-        let trainer = self.turn.trainer;
+        let trainer = self.stage.turn.trainer;
         let tr = |id: &str, values: &[(&str, Value)]| trainer.tr_with(id, values);
         match step.truth {
             Truth::Mate => tr("endings-mate", &[("count", self.with(Attempt::used).unwrap_or_default().into())]),
@@ -299,12 +295,12 @@ impl Game {
 
     /// What is asked, as far as the table has said it.
     fn question(self) -> String {
-        let trainer = self.turn.trainer;
+        let trainer = self.stage.turn.trainer;
         let needed = self.attempt.with(|attempt| attempt.as_ref().map(Attempt::needed));
         match needed {
             _ if needed.is_none() && self.failed.get() => trainer.tr("endings-no-table"),
             None => trainer.tr("endings-preparing"),
-            Some(count) if self.turn.exercise.level.holds() => {
+            Some(count) if self.stage.turn.exercise.level.holds() => {
                 trainer.tr_with("endings-task-hold", &[("count", count.into())])
             }
             Some(count) => trainer.tr_with("endings-task-win", &[("count", count.into())]),
@@ -313,7 +309,7 @@ impl Game {
 
     /// How many moves were used, and at the end the stars.
     fn economy(self) -> AnyView {
-        let trainer = self.turn.trainer;
+        let trainer = self.stage.turn.trainer;
         let standing = memo(move || {
             self.attempt.with(|attempt| {
                 let attempt = attempt.as_ref().filter(|attempt| attempt.used() > 0)?;
@@ -322,7 +318,7 @@ impl Game {
         });
         (move || {
             let (used, won) = standing.get()?;
-            let won = won.filter(|_| !self.turn.is_revealed()).map(stars);
+            let won = won.filter(|_| !self.stage.turn.is_revealed()).map(stars);
             let used = trainer.tr_with("endings-used", &[("count", used.into())]);
             Some(view! { <p class="endings-used">{used} {won}</p> })
         })
@@ -334,11 +330,11 @@ impl Game {
         let moved = memo(move || self.attempt.with(|one| one.as_ref().is_some_and(|one| one.last().is_some())));
         let hint = move || {
             let open = self.attempt.with(|one| one.as_ref().is_some_and(|one| one.now().is_some()));
-            (open && !self.turn.is_over_now())
+            (open && !self.stage.turn.is_over_now())
                 .then(|| view! { <Button look="quiet small" text="train-hint" on_press=move || self.hint()/> })
         };
         let back = move || {
-            (moved.get() && !self.turn.is_over_now()).then(|| {
+            (moved.get() && !self.stage.turn.is_over_now()).then(|| {
                 view! { <Button look="quiet small" icon="undo" text="endings-back" on_press=move || self.take_back()/> }
             })
         };
@@ -356,7 +352,7 @@ impl Game {
     }
 
     fn view(self) -> AnyView {
-        let trainer = self.turn.trainer;
+        let trainer = self.stage.turn.trainer;
         let question = Signal::derive(move || self.question());
         let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
             Request::Move { from, to } => self.attempt_move(from, to, None),
@@ -367,11 +363,11 @@ impl Game {
             Request::Touch(_) | Request::Say(_) => {}
         });
         let ask = view! {
-            {question_of(trainer, self.turn.exercise.level.pupil(), question)}
+            {question_of(trainer, self.stage.turn.exercise.level.pupil(), question)}
             {self.economy()}
         };
         let typed = Callback::new(move |(text, letters): (String, Letters)| self.typed(&text, letters));
-        let below = move || (!self.turn.is_over_now()).then(|| typed_move(trainer.i18n, typed));
+        let below = move || (!self.stage.turn.is_over_now()).then(|| typed_move(trainer.i18n, typed));
         let preferences = self.stage.preferences;
         view! {
             <Scene

@@ -12,7 +12,7 @@ use crate::ui::board::{Asked, Board};
 use crate::ui::browser;
 use crate::ui::loader::once_here;
 use crate::ui::moves::{board_keys, spoken_move};
-use crate::ui::pages::drills::{Subject, Trainer};
+use crate::ui::pages::drills::Subject;
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::memo;
@@ -36,7 +36,6 @@ pub(super) fn page(subject: Endings, ending: Ending) -> AnyView {
 #[derive(Clone, Copy)]
 struct Steps {
     subject: Endings,
-    trainer: Trainer,
     lesson: StoredValue<Lesson>,
     shown: RwSignal<usize>,
     /// The move of the step was found, or shown.
@@ -51,7 +50,6 @@ impl Steps {
     fn new(subject: Endings, lesson: StoredValue<Lesson>) -> Steps {
         Steps {
             subject,
-            trainer: subject.trainer,
             lesson,
             shown: RwSignal::new(0),
             found: RwSignal::new(false),
@@ -72,7 +70,9 @@ impl Steps {
     /// The sentence of the step; once its move is found, what is said of it.
     fn text(self) -> String {
         let found = if self.found.get() { ".found" } else { "" };
-        self.screen().map(|screen| self.trainer.tr(&format!("endings-{}{found}", screen.id))).unwrap_or_default()
+        self.screen()
+            .map(|screen| self.subject.trainer.tr(&format!("endings-{}{found}", screen.id)))
+            .unwrap_or_default()
     }
 
     /// Shows the step from its beginning.
@@ -106,7 +106,7 @@ impl Steps {
         self.found.set(true);
         self.words.set(None);
         self.place(screen, &after, Some(m));
-        let spoken = spoken_move(self.trainer.i18n, &screen.position, m);
+        let spoken = spoken_move(self.subject.trainer.i18n, &screen.position, m);
         self.live.set(format!("{spoken}. {}", untrack(|| self.text())));
     }
 
@@ -117,13 +117,13 @@ impl Steps {
             Ok(m) => {
                 self.place(&screen, &screen.position, None);
                 self.board.update(|board| board.marks.push(Mark::arrow(Tone::Refusal, m.from, m.to)));
-                Words::new("refused", self.trainer.tr("endings-other-move"))
+                Words::new("refused", self.subject.trainer.tr("endings-other-move"))
             }
             // No step has a pawn that is about to be promoted.
             Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => return,
             Err(illegal) => {
                 self.board.update(|board| board.refuse(figures::refusal_marks(&illegal)));
-                refused(self.trainer.i18n, &illegal)
+                refused(self.subject.trainer.i18n, &illegal)
             }
         };
         self.live.set(format!("{}. {}", words.title, words.text).trim_start_matches(". ").to_string());
@@ -143,7 +143,7 @@ impl Steps {
 
     /// What came of a try, and the way to see the move.
     fn answer(self) -> AnyView {
-        let words = move || self.words.get().map(|words| words.view(self.trainer.i18n));
+        let words = move || self.words.get().map(|words| words.view(self.subject.trainer.i18n));
         let show = move || {
             let wanted =
                 self.screen().filter(|_| !self.found.get()).and_then(|screen| Some((*screen.find.first()?, screen)));
@@ -165,7 +165,7 @@ impl Steps {
         let last = memo(move || self.shown.get() + 1 >= self.count());
         let place = move || {
             let values = [("place", (self.shown.get() + 1).into()), ("of", self.count().into())];
-            self.trainer.tr_with("train-place", &values)
+            self.subject.trainer.tr_with("train-place", &values)
         };
         let back = move || {
             (!first.get())
@@ -183,7 +183,7 @@ impl Steps {
     }
 
     fn view(self, ending: Ending) -> AnyView {
-        let (trainer, preferences, home) = (self.trainer, use_preferences(), Endings::home());
+        let (trainer, preferences, home) = (self.subject.trainer, use_preferences(), Endings::home());
         self.begin(0);
         follow(preferences, self.board);
         use_projection().on_turn(Callback::new(move |down| self.turn(down)));
