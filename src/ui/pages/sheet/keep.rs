@@ -154,11 +154,7 @@ fn card(kept: Kept) -> AnyView {
     let written = move || {
         kept.answer.get().then(|| {
             let letters = context.preferences.letters();
-            let text = sheet.with(|sheet| {
-                let ply = sheet.on_show()?;
-                let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
-                Some(sheet.game().san(ply, letters)? + offered)
-            });
+            let text = sheet.with(|sheet| words::written(sheet, sheet.on_show()?, letters));
             view! { <p class="sheet-answer">{text}</p> }
         })
     };

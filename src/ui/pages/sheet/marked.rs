@@ -77,13 +77,6 @@ fn fault(context: SheetContext, line: usize, place: String, text: &str, article:
     item("wrong", line, place, text, refusal::article(context.i18n, article))
 }
 
-/// The move as anybody would write it.
-fn right_form(context: SheetContext, sheet: &Sheet, ply: usize) -> String {
-    let letters = context.preferences.letters_now();
-    let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
-    sheet.game().san(ply, letters).unwrap_or_default() + offered
-}
-
 /// Several moves in a row were not written.
 fn missing(context: SheetContext, first: usize, last: usize) -> AnyView {
     let count = last + 1 - first;
@@ -95,7 +88,8 @@ fn missing(context: SheetContext, first: usize, last: usize) -> AnyView {
 fn told(context: SheetContext, sheet: &Sheet, cell: &Cell) -> Option<AnyView> {
     let ply = cell.ply;
     let written = cell.cell.map_or("", |cell| sheet.text(cell));
-    let values = [("right", right_form(context, sheet, ply).into()), ("written", written.into())];
+    let right = words::written(sheet, ply, context.preferences.letters_now()).unwrap_or_default();
+    let values = [("right", right.into()), ("written", written.into())];
     let id = match &cell.finding {
         Finding::Right | Finding::Free => return None,
         Finding::Marked(marking) => return Some(noted(context, sheet, ply, marking, &values)),
@@ -111,13 +105,11 @@ fn noted(context: SheetContext, sheet: &Sheet, ply: usize, marking: &Marking, va
     let wrong = marking.verdict == Verdict::Wrong;
     let (look, id) = if wrong { ("wrong", "sheet-fault-wrong") } else { ("remark", "sheet-remark") };
     let letters = context.preferences.typed_letters_now();
-    let lines = match (sheet.game().position_at(ply), sheet.move_at(ply)) {
-        (Some(before), Some(m)) => {
-            marking::lines(context.i18n, &|id, values| context.tr_with(id, values), before, m, letters, marking)
-        }
-        _ => Vec::new(),
-    };
-    let why = marking::card(context.i18n, &lines);
+    let made = sheet.game().position_at(ply).zip(sheet.move_at(ply));
+    let lines = made.map(|(before, m)| {
+        marking::lines(context.i18n, &|id, values| context.tr_with(id, values), before, m, letters, marking)
+    });
+    let why = marking::card(context.i18n, &lines.unwrap_or_default());
     item(look, ply / 2, words::place(context, ply), &context.tr_with(id, values), why)
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::SheetContext;
+use crate::chess::Letters;
 use crate::color::Color;
 use crate::drills::sheet::{Ending, Notice, Sheet, side};
 use crate::ui::moves::spoken_move;
@@ -25,6 +26,12 @@ pub(super) fn spoken(context: SheetContext, sheet: &Sheet, ply: usize) -> String
         (Color::Black, true) => "sheet-claims-black",
     };
     context.tr_with(id, &[("move", words.into())])
+}
+
+/// The move as anybody would write it, and the offer made with it.
+pub(super) fn written(sheet: &Sheet, ply: usize, letters: Letters) -> Option<String> {
+    let offered = if sheet.offered_at(ply) { " (=)" } else { "" };
+    Some(sheet.game().san(ply, letters)? + offered)
 }
 
 /// The offer made with this move, if there was one.
