@@ -212,14 +212,12 @@ impl Rounds {
         let count = run.tally.answered();
         self.sign.set(if given.right { 0 } else { count });
         if !given.right {
-            set_timeout(
-                move || {
-                    if self.sign.try_get_untracked() == Some(count) {
-                        self.sign.set(0);
-                    }
-                },
-                SIGN,
-            );
+            let wipe = move || {
+                if self.sign.try_get_untracked() == Some(count) {
+                    self.sign.set(0);
+                }
+            };
+            set_timeout(wipe, SIGN);
         }
         if self.preferences.peek(|settings| settings.sound) {
             sound::play(if given.right { Sound::Move } else { Sound::Missed });

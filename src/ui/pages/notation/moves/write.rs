@@ -63,12 +63,10 @@ pub fn write(turn: Turn) -> AnyView {
     let moved = RwSignal::new(false);
     let show = move || {
         moved.set(false);
-        set_timeout(
-            move || {
-                moved.try_set(true);
-            },
-            BEFORE,
-        );
+        let play = move || {
+            moved.try_set(true);
+        };
+        set_timeout(play, BEFORE);
     };
     show();
     let announce = RwSignal::new(String::new());

@@ -6,7 +6,7 @@ use super::super::stage::ExerciseView;
 use crate::board::{Mark, Sign, Tone};
 use crate::chess::game::Status;
 use crate::chess::san::{self, Letters};
-use crate::chess::{Move, Position, legality};
+use crate::chess::{Position, legality};
 use crate::color::Color;
 use crate::drills::sealed::{self, BLOT, Fault, Ruling};
 use crate::figures;
@@ -49,18 +49,13 @@ pub(super) fn spelled(trainer: Trainer, text: &str) -> String {
     text.replace(BLOT, &blot).trim().to_string()
 }
 
-/// Moves as the pupil writes them: `Tad1, Thd1`.
-fn list(position: &Position, moves: &[Move], letters: Letters) -> String {
-    let all: Vec<String> = moves.iter().map(|m| san::write(position, *m, letters)).collect();
-    all.join(", ")
-}
-
 /// Why the arbiter rules so.
 pub(super) fn reasons(trainer: Trainer, position: &Position, ruling: &Ruling, letters: Letters) -> String {
     let fault = |fault: &Fault| match fault {
         Fault::Ambiguous(moves) if moves.iter().all(|m| m.promotion.is_some()) => trainer.tr("sealed-no-piece"),
         Fault::Ambiguous(moves) => {
-            trainer.tr_with("sealed-several", &[("moves", list(position, moves, letters).into())])
+            let all: Vec<String> = moves.iter().map(|m| san::write(position, *m, letters)).collect();
+            trainer.tr_with("sealed-several", &[("moves", all.join(", ").into())])
         }
         Fault::Unreadable => trainer.tr("sealed-unreadable"),
         Fault::Illegal(moves) => {
@@ -76,12 +71,12 @@ pub(super) fn reasons(trainer: Trainer, position: &Position, ruling: &Ruling, le
         Ruling::Made(m) => {
             let made = trainer.tr_with("sealed-made", &[("move", san::write(position, *m, letters).into())]);
             let ends = match sealed::end(position, *m) {
-                Some(Status::Checkmate) => trainer.tr("sealed-mates"),
-                Some(Status::Stalemate) => trainer.tr("sealed-stalemates"),
-                Some(_) => trainer.tr("sealed-kills"),
+                Some(Status::Checkmate) => "sealed-mates",
+                Some(Status::Stalemate) => "sealed-stalemates",
+                Some(_) => "sealed-kills",
                 None => return made,
             };
-            format!("{made} {ends}")
+            format!("{made} {}", trainer.tr(ends))
         }
         Ruling::Lost(why) => fault(why),
         Ruling::Drawn(article, why) => {

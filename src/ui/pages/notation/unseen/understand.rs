@@ -50,10 +50,12 @@ impl Heard {
     /// The pieces have been seen.
     fn hide(self) {
         self.step.set(Step::Play);
-        let text = self
-            .announced
-            .with_value(|announced| phrase(self.stage.turn.trainer, &announced.words, self.german.get_untracked()));
-        self.stage.live.set(text);
+        self.stage.live.set(self.phrase(self.german.get_untracked()));
+    }
+
+    /// The announcement that is heard.
+    fn phrase(self, german: bool) -> String {
+        self.announced.with_value(|announced| phrase(self.stage.turn.trainer, &announced.words, german))
     }
 
     fn played(self, m: Move) {
@@ -171,7 +173,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     };
     let label = Signal::derive(move || match looking.get() {
         true => trainer.tr("unseen-look"),
-        false => words.with_value(|words| phrase(trainer, words, heard.german.get())),
+        false => heard.phrase(heard.german.get()),
     });
     view! {
         <div class="unseen" data-pieces=move || if hidden() { "hidden" } else { "shown" }>
