@@ -223,10 +223,7 @@ read_from_fields!(Progress);
 
 impl From<Progress> for Value {
     fn from(progress: Progress) -> Value {
-        let mut levels = Map::new();
-        for (level, kept) in progress.levels {
-            levels.insert(level, Value::from(kept.0));
-        }
+        let levels = progress.levels.into_iter().map(|(level, kept)| (level, Value::from(kept.0))).collect();
         let mut record = Map::new();
         record.insert("stars".to_string(), Value::Object(levels));
         // Whoever has not asked has no list.

@@ -13,14 +13,13 @@ use crate::square::Square;
 /// What there is to say, until the next event.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
+    /// The move is not legal.
     Refused(Illegal),
     /// The written move could not be read.
-    NotRead {
-        text: String,
-        error: ReadError,
-    },
+    NotRead { text: String, error: ReadError },
     /// A move that the strongest player would make.
     Hint(Move),
+    /// The game is back at the pupil's last move.
     TakenBack,
 }
 

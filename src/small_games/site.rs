@@ -40,11 +40,7 @@ pub const fn look(depth: u8) -> Sight {
 impl Strength {
     /// The stars for beating it.
     pub const fn stars(self) -> u8 {
-        match self {
-            Strength::First => 1,
-            Strength::Second => 2,
-            Strength::Third => 3,
-        }
+        1 + self as u8
     }
 
     pub const fn sight(self) -> Sight {

@@ -13,13 +13,8 @@ impl<G: Rules> Attempt<G> {
     pub fn update(mut self, event: LevelEvent) -> Attempt<G> {
         // Who chooses another piece has done with why the first one may not go there.
         if event == LevelEvent::Lift {
-            let refused = |notice: &Notice<G>| {
-                matches!(
-                    notice,
-                    Notice::Refused(_) | Notice::StandsStill(_) | Notice::NotRead { .. } | Notice::NotNow(_)
-                )
-            };
-            self.notice = self.notice.filter(|notice| !refused(notice));
+            use Notice::{NotNow, NotRead, Refused, StandsStill};
+            self.notice.take_if(|notice| matches!(notice, Refused(_) | StandsStill(_) | NotRead { .. } | NotNow(_)));
             return self;
         }
         if event != LevelEvent::Reply {
@@ -43,9 +38,7 @@ impl<G: Rules> Attempt<G> {
             LevelEvent::Hint => self.hint(),
             LevelEvent::Solve => self.solve(),
             LevelEvent::TakeBack => self.take_back(),
-            LevelEvent::Restart => {
-                self.restart();
-            }
+            LevelEvent::Restart => self.restart(),
             LevelEvent::CancelPromotion | LevelEvent::Lift | LevelEvent::Dismiss => {}
         }
         self
@@ -201,11 +194,11 @@ impl<G: Rules> Attempt<G> {
         if matches!(self.phase, Phase::Done(_)) {
             return;
         }
-        if G::is_begun(&self.hand) {
-            G::drop(&mut self.hand);
+        let is_begun = G::is_begun(&self.hand);
+        G::drop(&mut self.hand);
+        if is_begun {
             return;
         }
-        G::drop(&mut self.hand);
         if let Some(Before { scene, last }) = self.past.pop() {
             self.scene = scene;
             self.last_move = last;
@@ -305,11 +298,7 @@ impl<G: Rules> Attempt<G> {
                 let right = self.right();
                 let wrong =
                     (0..self.options().len()).find(|place| Some(*place) != right && !self.ruled_out.contains(place));
-                if self.hints == 2
-                    && let Some(wrong) = wrong
-                {
-                    self.ruled_out.push(wrong);
-                }
+                self.ruled_out.extend(wrong.filter(|_| self.hints == 2));
                 Notice::Look(None)
             }
         });

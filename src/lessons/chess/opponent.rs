@@ -76,12 +76,9 @@ fn room(position: &Position, king: Square, side: Color) -> i32 {
     let mut reached = SquareSet::EMPTY.with(king);
     let mut edge = reached;
     while !edge.is_empty() {
-        let mut next = SquareSet::EMPTY;
-        for square in edge {
-            next |= king_steps(square) & !barred & !reached;
-        }
-        reached |= next;
-        edge = next;
+        let steps = edge.into_iter().fold(SquareSet::EMPTY, |steps, square| steps | king_steps(square));
+        edge = steps & !barred & !reached;
+        reached |= edge;
     }
     reached.len() as i32
 }
@@ -150,12 +147,8 @@ fn search(position: &Position, strong: Color, depth: i32, mut low: i32, mut high
 /// Who has won a battle of pawns and pieces on this board, with the side to move: a pawn on its last rank wins, and
 /// so does whoever leaves the other without a move.
 pub fn battle_winner(setup: &Setup) -> Option<Color> {
-    for color in Color::ALL {
-        if arrived(&setup.placement, color) {
-            return Some(color);
-        }
-    }
-    if setup.legal_moves().is_empty() { Some(!setup.turn) } else { None }
+    let first = Color::ALL.into_iter().find(|color| arrived(&setup.placement, *color));
+    first.or_else(|| setup.legal_moves().is_empty().then_some(!setup.turn))
 }
 
 /// A pawn that got home; the piece it has become stands for it.

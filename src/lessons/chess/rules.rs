@@ -146,8 +146,11 @@ impl Rules for Chess {
     }
 
     fn hand(level: &Level<Chess>) -> InHand {
-        let special = if let Goal::Special(special) = &level.goal { Some(special) } else { None };
-        tray::in_hand(&level.diagram.setup.placement, special)
+        let tray = match &level.goal {
+            Goal::Special(Special::Place(wanted)) => tray::lacking(&level.diagram.setup.placement, wanted),
+            _ => Vec::new(),
+        };
+        InHand { tray, picked: None, promoting: None, step: 0 }
     }
 
     fn drop(hand: &mut InHand) {

@@ -149,13 +149,12 @@ pub fn of(task: &Task, step: &Step) -> Verdict {
             open.map_or(Verdict::Reached, Verdict::Open)
         }
         Task::Any(parts) => {
-            let verdicts: Vec<Verdict> = parts.iter().map(|part| of(part, step)).collect();
             let rank = |verdict: &Verdict| match verdict {
                 Verdict::Reached => 0,
                 Verdict::Open(_) => 1,
                 Verdict::Missed(_) => 2,
             };
-            verdicts.into_iter().min_by_key(rank).unwrap_or(Verdict::Open(None))
+            parts.iter().map(|part| of(part, step)).min_by_key(rank).unwrap_or(Verdict::Open(None))
         }
         Task::Not(part) => match of(part, step) {
             Verdict::Reached => missed(WhyMissed::Unwanted, None),
