@@ -28,41 +28,32 @@ pub fn Aside(shelf: Shelf) -> impl IntoView {
         let gone = found.with_untracked(|found| found.iter().filter(|(key, _)| !shelf.records.discard(key)).count());
         shelf.changed(if gone == 0 { "aside-gone" } else { "aside-left" });
     };
-    let card = move || {
+    move || {
         let kept = found.get();
-        let count = kept.len();
-        (count > 0).then(|| {
+        (!kept.is_empty()).then(|| {
             view! {
                 <section class="card" id="posto-de-lado">
                     <h2>{i18n.text("aside-title")}</h2>
                     <p>{i18n.text("aside-text")}</p>
                     <ul class="aside-list">{kept.into_iter().map(|(key, bytes)| one(shelf, key, bytes)).collect_view()}</ul>
                     <div class="actions">
-                        {move || {
-                            if sure.get() {
-                                view! {
-                                    <Button look="danger" icon="bin" text="aside-yes" on_press=discard_all/>
-                                    <Button look="quiet" text="aside-no" on_press=move || sure.set(false)/>
-                                }
-                                    .into_any()
-                            } else {
-                                view! {
-                                    <Button
-                                        look="quiet"
-                                        icon="bin"
-                                        text="aside-discard-all"
-                                        on_press=move || sure.set(true)
-                                    />
-                                }
-                                    .into_any()
+                        {move || match sure.get() {
+                            true => view! {
+                                <Button look="danger" icon="bin" text="aside-yes" on_press=discard_all/>
+                                <Button look="quiet" text="aside-no" on_press=move || sure.set(false)/>
+                            }
+                            .into_any(),
+                            false => {
+                                let ask = move || sure.set(true);
+                                view! { <Button look="quiet" icon="bin" text="aside-discard-all" on_press=ask/> }.into_any()
                             }
                         }}
                     </div>
                 </section>
             }
+            .into_any()
         })
-    };
-    move || card().map(IntoAny::into_any)
+    }
 }
 
 /// `lance-legal-2026-01-31-game-1a2b3c4d.txt`

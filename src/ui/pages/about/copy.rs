@@ -25,10 +25,7 @@ impl Opened {
 
 /// When the newest record of the copy was saved, in milliseconds since 1970.
 fn newest(rows: &[Row]) -> Option<u64> {
-    let saved = |row: &Row| match row.copy {
-        Side::Held { saved_at, .. } => Some(saved_at),
-        Side::Absent | Side::Damaged | Side::Newer => None,
-    };
+    let saved = |row: &Row| if let Side::Held { saved_at, .. } = row.copy { Some(saved_at) } else { None };
     rows.iter().filter_map(saved).max()
 }
 

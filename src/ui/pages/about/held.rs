@@ -49,31 +49,28 @@ pub fn side(i18n: I18n, side: &Side) -> String {
 }
 
 fn amount_text(i18n: I18n, amount: Amount) -> Option<String> {
+    let counted = |id: &str, count: usize| i18n.tr_with(id, &[("count", count.into())]);
     Some(match amount {
         Amount::Uncounted | Amount::Controls(0) | Amount::Results(0) => return None,
-        Amount::Moves(count) => i18n.tr_with("held-moves", &[("count", count.into())]),
-        Amount::Stars(count) => i18n.tr_with("held-stars", &[("count", (count as usize).into())]),
+        Amount::Moves(count) => counted("held-moves", count),
+        Amount::Stars(count) => counted("held-stars", count as usize),
         Amount::Training { stars, cards } => {
-            let stars = i18n.tr_with("held-stars", &[("count", (stars as usize).into())]);
-            let cards = i18n.tr_with("held-cards", &[("count", cards.into())]);
-            format!("{stars}, {cards}")
+            format!("{}, {}", counted("held-stars", stars as usize), counted("held-cards", cards))
         }
         Amount::Puzzles { answers, cards } => {
-            let answers = i18n.tr_with("held-puzzles", &[("count", (answers as usize).into())]);
-            let cards = i18n.tr_with("held-cards", &[("count", cards.into())]);
-            format!("{answers}, {cards}")
+            format!("{}, {}", counted("held-puzzles", answers as usize), counted("held-cards", cards))
         }
-        Amount::Days(count) => i18n.tr_with("held-days", &[("count", count.into())]),
-        Amount::Moments(count) => i18n.tr_with("held-moments", &[("count", count.into())]),
-        Amount::Exercises(count) => i18n.tr_with("held-exercises", &[("count", count.into())]),
+        Amount::Days(count) => counted("held-days", count),
+        Amount::Moments(count) => counted("held-moments", count),
+        Amount::Exercises(count) => counted("held-exercises", count),
         Amount::Answers(tally) => i18n.tr_with(
             "held-answers",
             &[("right", (tally.right as usize).into()), ("asked", (tally.asked as usize).into())],
         ),
-        Amount::Tournaments(count) => i18n.tr_with("held-tournaments", &[("count", count.into())]),
-        Amount::Rulings(count) => i18n.tr_with("held-rulings", &[("count", count.into())]),
-        Amount::Results(count) => i18n.tr_with("held-results", &[("count", count.into())]),
-        Amount::Controls(count) => i18n.tr_with("held-controls", &[("count", count.into())]),
+        Amount::Tournaments(count) => counted("held-tournaments", count),
+        Amount::Rulings(count) => counted("held-rulings", count),
+        Amount::Results(count) => counted("held-results", count),
+        Amount::Controls(count) => counted("held-controls", count),
     })
 }
 

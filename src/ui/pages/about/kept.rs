@@ -75,17 +75,10 @@ pub fn Kept() -> impl IntoView {
             </div>
             <div class="outcome" role="status">
                 {move || shelf.outcome.get().map(|text| view! { <p>{i18n.tr(text)}</p> })}
-                {move || {
-                    shelf
-                        .can_undo
-                        .get()
-                        .then(|| {
-                            view! {
-                                <p class="quiet-text">{i18n.text("copy-undo-text")}</p>
-                                <Button look="small" icon="undo" text="copy-undo" on_press=move || shelf.undo()/>
-                            }
-                        })
-                }}
+                {move || shelf.can_undo.get().then(|| view! {
+                    <p class="quiet-text">{i18n.text("copy-undo-text")}</p>
+                    <Button look="small" icon="undo" text="copy-undo" on_press=move || shelf.undo()/>
+                })}
             </div>
             {sheet("copia", "copy-title", previewing, move || copy::preview(shelf, opened, previewing))}
             {sheet("apagar", "erase-question", erasing, move || erase(shelf, label, erasing))}

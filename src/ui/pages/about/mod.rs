@@ -19,59 +19,34 @@ pub fn AboutPage() -> impl IntoView {
     view! {
         <div class="page about">
             <h1>{i18n.text("menu-about")}</h1>
-            <section class="card">
-                <h2>{i18n.text("privacy-title")}</h2>
-                <p>{i18n.text("privacy-1")}</p>
-                <p>{i18n.text("privacy-2")}</p>
-                <p>{i18n.text("privacy-3")}</p>
-            </section>
-            {if ONE_FILE { Some(file(i18n)) } else { (!browser::is_secure()).then(|| room(i18n)) }}
+            {card(i18n, "privacy-title", &["privacy-1", "privacy-2", "privacy-3"])}
+            {elsewhere(i18n)}
             <Kept/>
-            <Keys/>
-            <section class="card">
-                <h2>{i18n.text("laws-title")}</h2>
-                <p>{i18n.text("laws-text")}</p>
-            </section>
+            {card(i18n, "keys-title", &["keys-text"])}
+            {card(i18n, "laws-title", &["laws-text"])}
             <Licences/>
         </div>
     }
 }
 
-/// What does not work where the site comes over plain http, as from a laptop in the room.
-fn room(i18n: I18n) -> AnyView {
+/// A title and paragraphs, by their ids.
+fn card(i18n: I18n, title: &'static str, texts: &'static [&'static str]) -> AnyView {
+    let texts = texts.iter().map(|text| view! { <p>{i18n.text(text)}</p> }).collect_view();
     view! {
         <section class="card">
-            <h2>{i18n.text("room-title")}</h2>
-            <p>{i18n.text("room-text")}</p>
-            <p>{i18n.text("room-without")}</p>
+            <h2>{i18n.text(title)}</h2>
+            {texts}
         </section>
     }
     .into_any()
 }
 
-/// What the site does not do where it is a file.
-fn file(i18n: I18n) -> AnyView {
-    view! {
-        <section class="card">
-            <h2>{i18n.text("file-title")}</h2>
-            <p>{i18n.text("file-text")}</p>
-            <p>{i18n.text("file-kept")}</p>
-            <p>{i18n.text("file-addresses")}</p>
-        </section>
+/// What the site does not do where it is a file, or comes over plain http, as from a laptop in the room.
+fn elsewhere(i18n: I18n) -> Option<AnyView> {
+    if ONE_FILE {
+        return Some(card(i18n, "file-title", &["file-text", "file-kept", "file-addresses"]));
     }
-    .into_any()
-}
-
-/// What each key of the board does.
-#[component]
-fn Keys() -> impl IntoView {
-    let i18n = use_i18n();
-    view! {
-        <section class="card">
-            <h2>{i18n.text("keys-title")}</h2>
-            <p>{i18n.text("keys-text")}</p>
-        </section>
-    }
+    (!browser::is_secure()).then(|| card(i18n, "room-title", &["room-text", "room-without"]))
 }
 
 #[component]
