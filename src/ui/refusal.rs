@@ -14,12 +14,12 @@ use crate::texts::Value;
 
 /// "Não podes rocar agora".
 pub fn title(i18n: I18n, illegal: &Illegal) -> String {
-    render(i18n, &format!("refusal-{}-title", illegal.id()), illegal)
+    filled(i18n, &format!("refusal-{}-title", illegal.id()), illegal.args())
 }
 
 /// "O rei passaria por f1, e o bispo de a6 ataca essa casa."
 pub fn text(i18n: I18n, illegal: &Illegal) -> String {
-    render(i18n, &format!("refusal-{}", illegal.id()), illegal)
+    filled(i18n, &format!("refusal-{}", illegal.id()), illegal.args())
 }
 
 /// [`bring_chess960`] once a game of Chess960 is on show, which `is_chess960` follows.
@@ -45,10 +45,6 @@ pub fn bring_chess960(i18n: I18n, then: impl FnOnce() + 'static) {
             then();
         }
     });
-}
-
-fn render(i18n: I18n, id: &str, illegal: &Illegal) -> String {
-    filled(i18n, id, illegal.args())
 }
 
 /// The sentence of this id, with what it speaks of.
@@ -94,6 +90,16 @@ pub struct Words {
 impl Words {
     pub fn new(kind: &'static str, text: String) -> Words {
         Words { kind, text, ..Words::default() }
+    }
+
+    /// Why a move is refused, with the article.
+    pub fn refused(i18n: I18n, illegal: &Illegal) -> Words {
+        Words {
+            kind: "refused",
+            title: title(i18n, illegal),
+            text: text(i18n, illegal),
+            article: Some(illegal.article()),
+        }
     }
 
     /// Below the task: a title, where there is one, a sentence, the number of an article.

@@ -130,6 +130,17 @@ pub fn TextLink(
     .into_any()
 }
 
+/// Shows the dialog above everything, or closes it, once it is on the page.
+pub fn show_modal(dialog: NodeRef<Dialog>, open: bool) {
+    let Some(dialog) = dialog.get() else { return };
+    if open && !dialog.open() {
+        // Refused only when it is already open, or not on the page any more.
+        let _ = dialog.show_modal();
+    } else if !open && dialog.open() {
+        dialog.close();
+    }
+}
+
 /// A dialog with a title and a way out, shown while `open`; what it holds is made anew each time it opens.
 pub fn sheet(
     id: &'static str,
@@ -140,15 +151,7 @@ pub fn sheet(
     let body: ViewFn = ViewFn::from(body);
     let i18n = use_i18n();
     let dialog = NodeRef::<Dialog>::new();
-    effect(move || {
-        let Some(dialog) = dialog.get() else { return };
-        if open.get() && !dialog.open() {
-            // Refused only when it is already open, or not on the page any more.
-            let _ = dialog.show_modal();
-        } else if !open.get() && dialog.open() {
-            dialog.close();
-        }
-    });
+    effect(move || show_modal(dialog, open.get()));
     view! {
         <dialog id=id class="sheet" node_ref=dialog aria-label=i18n.text(title) on:close=move |_| open.set(false)>
             <div class="sheet-head">
@@ -362,6 +365,17 @@ pub fn stars(won: u8) -> AnyView {
             {(0..3).map(star).collect_view()}
             <span class="visually-hidden">{i18n.tr_with("stars-said", &[("stars", won.into())])}</span>
         </span>
+    }
+    .into_any()
+}
+
+/// The page of an address that names nothing, and the way on from it: the id of its words.
+pub fn missing_page(title: String, href: String, way: &'static str) -> AnyView {
+    view! {
+        <div class="page">
+            <h1>{title}</h1>
+            <p class="actions"><TextLink href=href class="button" text=way/></p>
+        </div>
     }
     .into_any()
 }

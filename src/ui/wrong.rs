@@ -55,6 +55,16 @@ fn reason_id(field: &str) -> String {
     format!("{field}-porque")
 }
 
+/// What is wrong with what `act` has tried: the field says it, and not the board, which says what was right.
+pub fn tried(announce: RwSignal<String>, act: impl FnOnce(), is_wrong: impl FnOnce() -> bool) -> Option<String> {
+    let said = unsaid(announce, act);
+    if is_wrong() {
+        return Some(said);
+    }
+    announce.set(said);
+    None
+}
+
 /// What `act` has said, taken from the voice of the board: the field says it, and nobody twice.
 pub fn unsaid(announce: RwSignal<String>, act: impl FnOnce()) -> String {
     announce.set(String::new());

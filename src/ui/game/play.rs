@@ -15,7 +15,7 @@ use crate::ui::i18n::I18n;
 use crate::ui::reactive::effect;
 use crate::ui::records::Records;
 use crate::ui::router::put_address_soon;
-use crate::ui::wrong::unsaid;
+use crate::ui::wrong::tried;
 use crate::ui::{browser, time};
 
 /// How long a capturing piece stands on each square of its way, with the slide there, ms.
@@ -185,12 +185,8 @@ impl<G: Shown> Play<G> {
 
     /// Tries a written move and returns what is wrong with it.
     pub(super) fn typed(self, text: String, letters: Letters) -> Option<String> {
-        let said = unsaid(self.announce, || self.send(GameEvent::Typed { text, letters }));
-        if self.peek(|session| session.notice.is_some()) {
-            return Some(said);
-        }
-        self.announce.set(said);
-        None
+        let act = || self.send(GameEvent::Typed { text, letters });
+        tried(self.announce, act, || self.peek(|session| session.notice.is_some()))
     }
 }
 

@@ -17,7 +17,7 @@ use crate::ui::moves::board_keys;
 use crate::ui::page::Page;
 use crate::ui::preferences::use_preferences;
 use crate::ui::reactive::effect;
-use crate::ui::refusal;
+use crate::ui::refusal::{self, Words};
 use crate::ui::router::href;
 use crate::ui::time::today;
 use crate::ui::widgets::{TextLink, stars};
@@ -55,25 +55,22 @@ struct Shown {
     refused: Option<legality::Illegal>,
 }
 
-/// What the card below the board says: its look, a title, a sentence, the number of an article.
-type Said = (&'static str, String, String, Option<&'static str>);
-
 impl Shown {
-    fn said(&self, i18n: I18n) -> Said {
+    /// What the card below the board says.
+    fn said(&self, i18n: I18n) -> Words {
         let [lesson, level] = LEVEL;
         let task = i18n.tr(&format!("{lesson}-{level}"));
-        if let Some(illegal) = &self.refused {
-            let (title, text) = (refusal::title(i18n, illegal), refusal::text(i18n, illegal));
-            return ("refused", title, text, Some(illegal.article()));
-        }
-        if self.level.won().is_some() {
+        let (kind, title, text) = if let Some(illegal) = &self.refused {
+            return Words::refused(i18n, illegal);
+        } else if self.level.won().is_some() {
             let after = i18n.find(&format!("{lesson}-{level}.after"), &[]).unwrap_or_default();
-            return ("good", i18n.tr("home-first-won"), after, None);
-        }
-        if self.level.last_move.is_some() {
-            return ("look", task, i18n.tr_with("left-stars", &[("count", self.level.left.len().into())]), None);
-        }
-        ("task", task, i18n.tr("home-first-how"), None)
+            ("good", i18n.tr("home-first-won"), after)
+        } else if self.level.last_move.is_some() {
+            ("look", task, i18n.tr_with("left-stars", &[("count", self.level.left.len().into())]))
+        } else {
+            ("task", task, i18n.tr("home-first-how"))
+        };
+        Words { kind, title, text, article: None }
     }
 
     fn paint(&self, board: &mut State) {
@@ -121,17 +118,17 @@ fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
             let (key, today) = (catalog::key(lesson, level), today());
             records.work(move |progress: &mut Progress| progress.settle(&key, won, true, today));
         }
-        let (_, title, text, _) = shown.with_untracked(|shown| shown.said(i18n));
+        let Words { title, text, .. } = shown.with_untracked(|shown| shown.said(i18n));
         announce.set(format!("{title} {text}"));
         browser::show(".hero-example .verdict");
     };
     let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
         Request::Move { from, to } => play(from, to),
-        Request::Say(Query::LastMove) => announce.set(shown.with_untracked(|shown| shown.said(i18n).1)),
+        Request::Say(Query::LastMove) => announce.set(shown.with_untracked(|shown| shown.said(i18n).title)),
         _ => {}
     });
     let card = move || {
-        let (_, title, text, article) = shown.with(|shown| shown.said(i18n));
+        let Words { title, text, article, .. } = shown.with(|shown| shown.said(i18n));
         let won = shown.with(|shown| shown.level.won());
         let next = next.clone();
         view! {
@@ -152,10 +149,10 @@ fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
                 state=board
                 on_request=on_request
                 announce=announce
-                label=Signal::derive(move || shown.with(|shown| shown.said(i18n).1))
+                label=Signal::derive(move || shown.with(|shown| shown.said(i18n).title))
                 letters=Signal::derive(move || board_keys(preferences.typed_letters()))
             />
-            <section class="card verdict" data-kind=move || shown.with(|shown| shown.said(i18n).0)>{card}</section>
+            <section class="card verdict" data-kind=move || shown.with(|shown| shown.said(i18n).kind)>{card}</section>
         </div>
     };
     Some(view.into_any())

@@ -109,30 +109,24 @@ fn below(page: Page, catalog: &Catalog) -> AnyView {
 /// What of the course and of the trainers is due today, and the way there.
 fn due(Page { i18n, records }: Page, catalog: &Catalog) -> AnyView {
     let today = time::today();
+    let review = || REVIEW.to_string();
     let training: Training = records.kept();
-    let of_training = [
-        (training.due(today).len(), "home-due-notation", Practice::Kind(REVIEW.to_string()).path()),
-        (training.due_exercises::<Own>(today).len(), "home-due-own", Practice::Kind(OWN.to_string()).path()),
-        (
-            training.due_exercises::<endings::Level>(today).len(),
-            "home-due-endings",
-            Endgames(Some(REVIEW.to_string())).path(),
-        ),
-        (
-            training.due_exercises::<draughts::Level>(today).len(),
-            "home-due-draughts",
-            Hall::Train(Some(REVIEW.to_string())).path(),
-        ),
-    ];
+    let lessons = records.kept::<Progress>().tally(catalog, today).due;
     let puzzles = records.kept::<tactics::Progress>().due(today).len();
+    let own = training.due_exercises::<Own>(today).len();
+    let endings = training.due_exercises::<endings::Level>(today).len();
+    let draughts = training.due_exercises::<draughts::Level>(today).len();
     let due = [
-        (records.kept::<Progress>().tally(catalog, today).due, "home-due-lessons", Study::review().path(Course::Chess)),
-        (puzzles, "home-due-tactics", Tactic::Theme(REVIEW.to_string()).path()),
+        (lessons, "home-due-lessons", Study::review().path(Course::Chess)),
+        (puzzles, "home-due-tactics", Tactic::Theme(review()).path()),
+        (training.due(today).len(), "home-due-notation", Practice::Kind(review()).path()),
+        (own, "home-due-own", Practice::Kind(OWN.to_string()).path()),
+        (endings, "home-due-endings", Endgames(Some(review())).path()),
+        (draughts, "home-due-draughts", Hall::Train(Some(review())).path()),
     ];
-    let due = due.into_iter().chain(of_training);
     let way = move |(count, id, path): (usize, &'static str, String)| {
         let text = move || i18n.tr_with(id, &[("count", count.into())]);
         view! { <TextLink href=href(path) class="button quiet" icon="restart" text=text/> }
     };
-    due.filter(|(count, ..)| *count > 0).map(way).collect_view().into_any()
+    due.into_iter().filter(|(count, ..)| *count > 0).map(way).collect_view().into_any()
 }

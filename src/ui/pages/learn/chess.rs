@@ -7,8 +7,7 @@ use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Illegal, Move, Piece, Setup};
 use crate::lessons::chess::at_clock::scene;
 use crate::lessons::{Attempt, Chess, Cure, Goal, LevelEvent, Special, Task, WhyMissed};
-use crate::route;
-use crate::route::{SmallGames, Study};
+use crate::route::{self, SmallGames, Study};
 use crate::site::{PANEL, Route};
 use crate::square::Square;
 use crate::texts::Value;
@@ -17,8 +16,7 @@ use crate::ui::loader::NotLoaded;
 use crate::ui::moves::{not_read_text, spoken_move, typed_move};
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
-use crate::ui::refusal;
-use crate::ui::refusal::Words;
+use crate::ui::refusal::{self, Words};
 use crate::ui::router::href;
 use crate::ui::tray::tray_piece;
 use crate::ui::widgets::TextLink;
@@ -61,12 +59,7 @@ impl Course for Chess {
     }
 
     fn refused(learn: Learn, illegal: &Illegal) -> Words {
-        Words {
-            kind: "refused",
-            title: refusal::title(learn.i18n, illegal),
-            text: refusal::text(learn.i18n, illegal),
-            article: Some(illegal.article()),
-        }
+        Words::refused(learn.i18n, illegal)
     }
 
     fn not_read(i18n: I18n, board: &Setup, text: &str, error: &ReadError) -> String {
@@ -161,72 +154,44 @@ fn below(learn: Learn) -> AnyView {
 }
 
 fn missed(learn: Learn, attempt: &Attempt, why: WhyMissed) -> Option<Words> {
-    let mut values: Vec<(&'static str, Value)> = Vec::new();
-    let mut article = None;
-    let id = match why {
-        WhyMissed::NoCheck => {
-            article = Some("3.9.1");
-            "miss-no-check"
-        }
-        WhyMissed::NoMate(cure) => {
-            article = Some("1.4.1");
-            match cure {
-                Cure::Run => "miss-no-mate-run",
-                Cure::Block => "miss-no-mate-block",
-                Cure::Capture => "miss-no-mate-capture",
-            }
-        }
-        WhyMissed::Quiet => "miss-quiet",
-        WhyMissed::Stalemate => {
-            article = Some("5.2.1");
-            "miss-stalemate"
-        }
-        WhyMissed::Mate => {
-            article = Some("5.1.1");
-            "miss-mate"
-        }
-        WhyMissed::HasMove => "miss-has-move",
-        WhyMissed::TooSlow => "miss-too-slow",
-        WhyMissed::OtherCure(Cure::Run) => "miss-other-cure-run",
-        WhyMissed::OtherCure(Cure::Block) => "miss-other-cure-block",
-        WhyMissed::OtherCure(Cure::Capture) => "miss-other-cure-capture",
-        WhyMissed::Loses(square) => {
-            values.push(("square", square.to_string().into()));
-            "miss-loses"
-        }
-        WhyMissed::Moved(square) => {
-            values.push(("square", square.to_string().into()));
-            "miss-moved"
-        }
+    let value: Option<(&'static str, Value)> = match why {
+        WhyMissed::Loses(square) | WhyMissed::Moved(square) => Some(("square", square.to_string().into())),
         WhyMissed::WrongPiece(role) => {
-            values.push(("piece", learn.i18n.tr(&format!("piece-the-{}-start", role.name())).into()));
-            "miss-wrong-piece"
+            Some(("piece", learn.i18n.tr(&format!("piece-the-{}-start", role.name())).into()))
         }
-        WhyMissed::NotCapture => "miss-not-capture",
-        WhyMissed::OffLine => {
-            if attempt.reply.is_some() || attempt.last_move != attempt.moves.last().copied() {
-                "miss-off-line-loses"
-            } else {
-                "miss-off-line"
-            }
-        }
-        WhyMissed::Foreseen(_) => return None,
-        WhyMissed::DeadEnd => "miss-dead-end",
-        WhyMissed::TooLong => "miss-too-long",
-        WhyMissed::NothingLeft => "miss-nothing-left",
-        WhyMissed::Overtaken => "miss-overtaken",
-        WhyMissed::Stuck => "miss-stuck",
-        WhyMissed::Touched(number) => {
-            article = Some(number);
-            "miss-touched"
-        }
-        WhyMissed::Unwanted => "miss-unwanted",
-        WhyMissed::AtClock(fault) => {
-            article = Some(fault.article());
-            super::clock::words(fault)
-        }
+        _ => None,
     };
-    Some(Words { article, ..Words::new("refused", learn.tr_with(id, &values)) })
+    let is_shown = attempt.reply.is_some() || attempt.last_move != attempt.moves.last().copied();
+    let (id, article) = match why {
+        WhyMissed::NoCheck => ("miss-no-check", Some("3.9.1")),
+        WhyMissed::NoMate(Cure::Run) => ("miss-no-mate-run", Some("1.4.1")),
+        WhyMissed::NoMate(Cure::Block) => ("miss-no-mate-block", Some("1.4.1")),
+        WhyMissed::NoMate(Cure::Capture) => ("miss-no-mate-capture", Some("1.4.1")),
+        WhyMissed::Quiet => ("miss-quiet", None),
+        WhyMissed::Stalemate => ("miss-stalemate", Some("5.2.1")),
+        WhyMissed::Mate => ("miss-mate", Some("5.1.1")),
+        WhyMissed::HasMove => ("miss-has-move", None),
+        WhyMissed::TooSlow => ("miss-too-slow", None),
+        WhyMissed::OtherCure(Cure::Run) => ("miss-other-cure-run", None),
+        WhyMissed::OtherCure(Cure::Block) => ("miss-other-cure-block", None),
+        WhyMissed::OtherCure(Cure::Capture) => ("miss-other-cure-capture", None),
+        WhyMissed::Loses(_) => ("miss-loses", None),
+        WhyMissed::Moved(_) => ("miss-moved", None),
+        WhyMissed::WrongPiece(_) => ("miss-wrong-piece", None),
+        WhyMissed::NotCapture => ("miss-not-capture", None),
+        WhyMissed::OffLine if is_shown => ("miss-off-line-loses", None),
+        WhyMissed::OffLine => ("miss-off-line", None),
+        WhyMissed::Foreseen(_) => return None,
+        WhyMissed::DeadEnd => ("miss-dead-end", None),
+        WhyMissed::TooLong => ("miss-too-long", None),
+        WhyMissed::NothingLeft => ("miss-nothing-left", None),
+        WhyMissed::Overtaken => ("miss-overtaken", None),
+        WhyMissed::Stuck => ("miss-stuck", None),
+        WhyMissed::Touched(number) => ("miss-touched", Some(number)),
+        WhyMissed::Unwanted => ("miss-unwanted", None),
+        WhyMissed::AtClock(fault) => (super::clock::words(fault), Some(fault.article())),
+    };
+    Some(Words { article, ..Words::new("refused", learn.tr_with(id, value.as_slice())) })
 }
 
 /// The pieces to be placed: press one, then its square.

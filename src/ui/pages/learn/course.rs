@@ -6,17 +6,17 @@ use crate::chess::san::Letters;
 use crate::language::Language;
 use crate::lessons::{Attempt, Catalog, Game, Lesson, LevelEvent, Progress, Tally, catalog};
 use crate::route::{self, Study};
-use crate::site::Needs;
+use crate::site::{LEVEL, Needs};
 use crate::square::Square;
 use crate::texts::Texts;
 use crate::ui::i18n::I18n;
-use crate::ui::loader::{self, NotLoaded};
+use crate::ui::loader::{self, Later, NotLoaded};
 use crate::ui::page::{Page, focus_start, leads_to_page};
 use crate::ui::refusal::Words;
 use crate::ui::router::href;
 use crate::ui::time::today;
 
-/// Draws a level of an opened lesson, by its id; as one task of several, where it is one.
+/// Draws [`Learn::level`].
 pub type LevelPage<G> = fn(Learn, Opened<G>, String, Option<Trial>) -> AnyView;
 
 /// Draws what a lesson explains, and its sheet.
@@ -28,6 +28,9 @@ pub struct LessonPages<G: Course> {
 
 /// Draws one of these pages whose code comes when it is asked for.
 pub type StudyPage = fn(Learn, &Study) -> AnyView;
+
+/// The code of a level's page: it comes with the first level, and the next ones are drawn at once.
+pub(super) type LevelCode<G> = StoredValue<Option<LevelPage<G>>>;
 
 /// A level as one task of several: only the first answer counts, and there are no hints and no stars.
 #[derive(Clone, Copy)]
@@ -152,17 +155,15 @@ pub struct Learn {
 leads_to_page!(Learn);
 
 impl Learn {
+    pub(super) fn new(page: Page, about: &'static About, catalog: Catalog, progress: RwSignal<Progress>) -> Learn {
+        let (catalog, turned, last) = (StoredValue::new(catalog), StoredValue::new(false), StoredValue::new(None));
+        Learn { page, about, catalog, progress, turned, last }
+    }
+
     /// A course that no file lists.
     pub fn own(page: Page, about: &'static About, catalog: Catalog) -> Learn {
         let kept = if about.is_kept { page.records.kept() } else { Progress::default() };
-        Learn {
-            page,
-            about,
-            catalog: StoredValue::new(catalog),
-            progress: RwSignal::new(kept),
-            turned: StoredValue::new(false),
-            last: StoredValue::new(None),
-        }
+        Learn::new(page, about, catalog, RwSignal::new(kept))
     }
 
     /// The address of a page of the course.
@@ -175,9 +176,32 @@ impl Learn {
         self.about.title_of.map_or_else(|| self.tr(&format!("lesson-{lesson}")), |title| title(self, lesson))
     }
 
+    /// Whether there is such a lesson.
+    pub(super) fn has(self, lesson: &str) -> bool {
+        self.catalog.with_value(|catalog| catalog.lesson(lesson).is_some())
+    }
+
     /// How far somebody is in the course, followed as it changes.
     pub(super) fn tally(self) -> Tally {
         self.progress.with(|progress| self.catalog.with_value(|catalog| progress.tally(catalog, today())))
+    }
+
+    /// A level of an opened lesson, by its id; as one task of several, where it is one.
+    pub(super) fn level<G: Course>(
+        self,
+        code: LevelCode<G>,
+        opened: Opened<G>,
+        level: String,
+        trial: Option<Trial>,
+    ) -> AnyView {
+        if let Some(draw) = code.get_value() {
+            return draw(self, opened, level, trial);
+        }
+        let later = Later { i18n: self.i18n, title: self.about.name, needs: &LEVEL };
+        later.show(G::level_page, move |draw: LevelPage<G>| {
+            code.set_value(Some(draw));
+            draw(self, opened, level.clone(), trial)
+        })
     }
 
     /// Names a page of learning in the window's title, and focuses its start after another.

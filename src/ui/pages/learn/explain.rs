@@ -37,7 +37,7 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
             .and_then(|id| opened.text(&id, ""))
             .unwrap_or_default()
     };
-    let begin = first.map(|level| Study::Level { lesson: id.clone(), level });
+    let begin = first.map(|level| learn.href(&Study::Level { lesson: id.clone(), level }));
     // Presenter keys walk through the screens, then on to the first level.
     use_projection().on_turn(Callback::new(move |down| turn(shown, count, down)));
     let first_shown = memo(move || shown.get() == 0);
@@ -51,6 +51,12 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
     };
     let has_example = move || {
         opened.lesson.with_value(|lesson| lesson.screens.get(shown.get()).is_some_and(|screen| !screen.play.is_empty()))
+    };
+    let again = move || example.start(shown.get_untracked());
+    let link = |href| view! { <TextLink href=href class="button" id="seguinte" icon="forward" text="lesson-begin"/> };
+    let on = move || match last_shown.get() {
+        true => begin.clone().map(link).into_any(),
+        false => view! { <Button text="screen-on" on_press=move || step(true)/> }.into_any(),
     };
     view! {
         <div class="play learn-play">
@@ -66,14 +72,8 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
                         {listen(learn, Signal::derive(text))}
                     </div>
                     <p class="verdict-actions">
-                        {move || has_example().then(|| {
-                            view! {
-                                <Button
-                                    look="small quiet"
-                                    text="screen-again"
-                                    on_press=move || example.start(shown.get_untracked())
-                                />
-                            }
+                        {move || has_example().then(|| view! {
+                            <Button look="small quiet" text="screen-again" on_press=again/>
                         })}
                     </p>
                 </section>
@@ -84,24 +84,7 @@ pub(super) fn lesson<G: Course>(learn: Learn, opened: Opened<G>) -> AnyView {
                     <span class="quiet-text">
                         {move || learn.tr_with("screen-of", &[("number", (shown.get() + 1).into()), ("all", count.into())])}
                     </span>
-                    {move || {
-                        if !last_shown.get() {
-                            view! { <Button text="screen-on" on_press=move || step(true)/> }.into_any()
-                        } else {
-                            begin
-                                .as_ref()
-                                .map(|study| view! {
-                                    <TextLink
-                                        href=learn.href(study)
-                                        class="button"
-                                        id="seguinte"
-                                        icon="forward"
-                                        text="lesson-begin"
-                                    />
-                                })
-                                .into_any()
-                        }
-                    }}
+                    {on}
                 </div>
                 </div>
                 <section class="card">

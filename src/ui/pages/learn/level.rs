@@ -21,7 +21,7 @@ use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::refusal::{self, emphasised};
 use crate::ui::widgets::{Button, Icon, TextLink, stars, tool};
-use crate::ui::wrong::unsaid;
+use crate::ui::wrong::tried;
 
 pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Option<Trial>) -> AnyView {
     let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id).cloned()) else { return ().into_any() };
@@ -67,14 +67,10 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
     });
     let on_request = Callback::new(move |Asked { request, .. }: Asked| request_event(played, request));
     let typed = Callback::new(move |(text, letters)| {
-        let said = unsaid(played.announce, || played.send(LevelEvent::Typed { text, letters }));
         // That a star was landed on is no fault of the move.
-        let is_wrong = |notice: &Notice<G>| !matches!(notice, Notice::Left(_));
-        if played.attempt.with_untracked(|attempt| attempt.notice.as_ref().is_some_and(is_wrong)) {
-            return Some(said);
-        }
-        played.announce.set(said);
-        None
+        let is_wrong = |attempt: &Attempt<G>| !matches!(attempt.notice, None | Some(Notice::Left(_)));
+        let act = || played.send(LevelEvent::Typed { text, letters });
+        tried(played.announce, act, || played.attempt.with_untracked(is_wrong))
     });
     let moves = level.is_played();
     // Who comes from another level hears where this is and what is asked; the first page of a visit is read from its
@@ -143,17 +139,14 @@ fn heading<G: Course>(played: Played<G>) -> String {
 
 /// The way past a task that somebody cannot do yet.
 fn pass(trial: Trial) -> AnyView {
-    let open = move || trial.answer.with(Option::is_none);
-    (move || {
-        open().then(|| {
-            view! {
-                <p class="actions">
-                    <Button look="quiet" text=trial.pass on_press=move || trial.go_on.run(())/>
-                </p>
-            }
-        })
-    })
-    .into_any()
+    let way = move || {
+        view! {
+            <p class="actions">
+                <Button look="quiet" text=trial.pass on_press=move || trial.go_on.run(())/>
+            </p>
+        }
+    };
+    (move || trial.answer.with(Option::is_none).then(way)).into_any()
 }
 
 fn phase_name<W>(phase: Phase<W>) -> &'static str {

@@ -20,6 +20,7 @@ mod words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::course::LevelCode;
 pub use self::course::{About, Course, Learn, LessonEnd, LessonPages, LevelPage, Opened, StudyPage};
 pub use self::end::end;
 pub use self::level::level;
@@ -28,13 +29,13 @@ pub use self::map::page as map;
 pub use self::paper::{answer, diagram};
 use crate::lessons::{Catalog, Chess};
 use crate::route::{EXAM, PLACEMENT, REVIEW, Study};
-use crate::site::{LEVEL, page_at};
+use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::loader::{self, Later, NotLoaded};
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
 use crate::ui::router::use_router;
-use crate::ui::widgets::TextLink;
+use crate::ui::widgets::missing_page;
 
 in_chunks! {
     chess_level: learn_level => LevelPage<Chess> = level::<Chess>;
@@ -81,14 +82,7 @@ pub fn course<G: Course>(page: Page) -> AnyView {
     let progress = records.followed();
     let about = G::ABOUT;
     let ask = move || browser::fetch_texts(&[format!("{}/catalog.txt", about.folder)]);
-    let make = move |found: Vec<String>| Learn {
-        page,
-        about,
-        catalog: StoredValue::new(Catalog::read(&found.concat())),
-        progress,
-        turned: StoredValue::new(false),
-        last: StoredValue::new(None),
-    };
+    let make = move |found: Vec<String>| Learn::new(page, about, Catalog::read(&found.concat()), progress);
     loader::once_here(i18n, about.name, ask, make, move |learn| {
         i18n.language();
         untrack(|| pages::<G>(learn))
@@ -124,8 +118,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         _ => None,
     });
     let ended = memo(move || if let Some(Study::End(lesson)) = study() { Some(lesson) } else { None });
-    // The code of a level comes with the first one, and the next ones are drawn at once.
-    let code: StoredValue<Option<LevelPage<G>>> = StoredValue::new(None);
+    let code = LevelCode::new(None);
     let language = learn.i18n.language_now();
     let shown = move |opened: Opened<G>, id: &str| {
         let mut name = learn.title(id);
@@ -141,14 +134,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
                     return missing(learn);
                 }
                 name = level_place(learn, opened, &level);
-                let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &LEVEL };
-                match code.get_value() {
-                    Some(draw) => draw(learn, opened, level, None),
-                    None => later.show(G::level_page, move |draw: LevelPage<G>| {
-                        code.set_value(Some(draw));
-                        draw(learn, opened, level.clone(), None)
-                    }),
-                }
+                learn.level(code, opened, level, None)
             }
             _ => ().into_any(),
         };
@@ -157,7 +143,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
     };
     let page = move || {
         if let Some(id) = ended.get() {
-            if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
+            if !learn.has(&id) {
                 return missing(learn);
             }
             learn.last.set_value(Some(id.clone()));
@@ -170,7 +156,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
             return apart;
         }
         // An address may name what was never there.
-        if learn.catalog.with_value(|catalog| catalog.lesson(&id).is_none()) {
+        if !learn.has(&id) {
             return missing(learn);
         }
         learn.last.set_value(Some(id.clone()));
@@ -194,13 +180,5 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
 
 /// No such lesson or level.
 fn missing(learn: Learn) -> AnyView {
-    view! {
-        <div class="page">
-            <h1>{learn.tr("lesson-missing")}</h1>
-            <p class="actions">
-                <TextLink href=learn.href(&Study::Map) class="button" text="lesson-all"/>
-            </p>
-        </div>
-    }
-    .into_any()
+    missing_page(learn.tr("lesson-missing"), learn.href(&Study::Map), "lesson-all")
 }

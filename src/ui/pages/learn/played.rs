@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::super::learn::words;
 use super::course::{Course, Learn, Opened, Trial};
-use crate::chess::san::Letters;
+use super::words;
 use crate::exam::first_answer;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::ui::board::spoken_square;
@@ -88,12 +87,8 @@ impl<G: Course> Played<G> {
         self.attempt.with_untracked(|attempt| !attempt.options().is_empty())
     }
 
-    fn letters(self) -> Letters {
-        self.preferences.letters()
-    }
-
     pub(super) fn words(self, attempt: &Attempt<G>) -> Option<Words> {
-        let words = words::words(self.learn, self.opened, attempt, self.letters());
+        let words = words::words(self.learn, self.opened, attempt, self.preferences.letters());
         // Where nobody tries again, a wrong button is answered by what the level says in the end, not by a hint.
         let is_last = self.trial.is_some() && matches!(attempt.notice, Some(Notice::WrongAnswer(_)));
         match self.opened.text(&attempt.level.id, "after").filter(|_| is_last && attempt.explained().is_none()) {
@@ -142,7 +137,7 @@ impl<G: Course> Played<G> {
         parts.join(" ")
     }
 
-    pub(super) fn sound(self, before: &Attempt<G>, after: &Attempt<G>) {
+    fn sound(self, before: &Attempt<G>, after: &Attempt<G>) {
         if !self.preferences.peek(|settings| settings.sound) {
             return;
         }

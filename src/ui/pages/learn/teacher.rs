@@ -5,13 +5,11 @@ use leptos::prelude::*;
 use super::course::Course;
 use super::played::Played;
 use crate::lessons::LevelEvent;
-use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
-use crate::ui::widgets::{Button, switch};
+use crate::ui::widgets::{Button, Switch, switch};
 
 pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
     let learn = played.learn;
-    let preferences = use_preferences();
     // Projected, those for the answers are beside them.
     let (has_answers, projection) = (played.has_answers(), use_projection());
     let hands = move || (!has_answers || !projection.is_on()).then(|| played.hands.row());
@@ -25,11 +23,7 @@ pub(super) fn bar<G: Course>(played: Played<G>) -> AnyView {
                     played.all_squares.into(),
                     Callback::new(move |on| played.all_squares.set(on)),
                 )}
-                {switch(
-                    Signal::stored(learn.tr("sound")),
-                    Signal::derive(move || preferences.read(|settings| settings.sound)),
-                    Callback::new(move |on| preferences.change(move |settings| settings.sound = on)),
-                )}
+                <Switch label="sound" value=|settings| settings.sound change=|settings, on| settings.sound = on/>
                 {hands}
                 <p class="quiet-text">{learn.tr("teacher-keys")}</p>
             </div>

@@ -23,26 +23,19 @@ pub(super) fn words<G: Course>(
     let level = &attempt.level.id;
     let hint = || opened.text(level, "hint");
     let look = |id: &str, values: &[(&'static str, Value)]| Words::new("look", learn.tr_with(id, values));
+    let refused = |id: &str, values: &[(&'static str, Value)]| Words::new("refused", learn.tr_with(id, values));
     let Some(notice) = &attempt.notice else { return G::begun(learn, attempt) };
     Some(match notice {
-        Notice::Refused(illegal) => G::refused(learn, illegal),
-        Notice::NotMarked(_, Some(illegal)) => G::refused(learn, illegal),
-        Notice::NotMarked(square, None) => {
-            Words::new("refused", learn.tr_with("notice-not-marked", &[("square", G::name(*square).into())]))
-        }
-        Notice::StandsStill(square) => {
-            Words::new("refused", learn.tr_with(learn.about.stands_still, &[("square", G::name(*square).into())]))
-        }
+        Notice::Refused(illegal) | Notice::NotMarked(_, Some(illegal)) => G::refused(learn, illegal),
+        Notice::NotMarked(square, None) => refused("notice-not-marked", &[("square", G::name(*square).into())]),
+        Notice::StandsStill(square) => refused(learn.about.stands_still, &[("square", G::name(*square).into())]),
         Notice::NotRead { text, error } => {
             Words::new("refused", G::not_read(learn.i18n, &attempt.scene.setup, text, error))
         }
-        Notice::Misplaced(square, piece) => Words::new(
-            "refused",
-            learn.tr_with(
-                "notice-misplaced",
-                &[("piece", G::the_piece(learn, *piece, "-start").into()), ("square", G::name(*square).into())],
-            ),
-        ),
+        Notice::Misplaced(square, piece) => {
+            let piece = G::the_piece(learn, *piece, "-start");
+            refused("notice-misplaced", &[("piece", piece.into()), ("square", G::name(*square).into())])
+        }
         Notice::WrongAnswer(_) => match attempt.explained() {
             Some(illegal) => G::refused(learn, &illegal),
             None if matches!(attempt.level.goal, Goal::Judge(_)) => look("notice-is-legal", &[]),
@@ -52,11 +45,8 @@ pub(super) fn words<G: Course>(
         Notice::Look(square) => match (hint(), square.and_then(|square| G::piece(&attempt.scene.setup, square))) {
             (Some(hint), _) => Words::new("look", hint),
             (None, Some(piece)) => {
-                let square = square.map(G::name).unwrap_or_default();
-                look(
-                    learn.about.hint_piece,
-                    &[("piece", G::the_piece(learn, piece, "").into()), ("square", square.into())],
-                )
+                let (piece, square) = (G::the_piece(learn, piece, ""), square.map(G::name).unwrap_or_default());
+                look(learn.about.hint_piece, &[("piece", piece.into()), ("square", square.into())])
             }
             (None, None) if matches!(attempt.level.goal, Goal::Special(_)) => look("hint-tray", &[]),
             (None, None) => look("hint-look", &[]),

@@ -15,8 +15,8 @@ use crate::ui::game::play::{Play, leave};
 use crate::ui::moves::example;
 use crate::ui::preferences::use_preferences;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::widgets::{Button, Radios};
-use crate::ui::wrong::{Wrong, unsaid};
+use crate::ui::widgets::{Button, RadioGroup};
+use crate::ui::wrong::{Wrong, tried};
 
 /// Up to so many men on the board, it is asked in each position whether anybody can still checkmate.
 const FEW_MEN: usize = 20;
@@ -25,6 +25,11 @@ const FEW_MEN: usize = 20;
 fn mates(answer: Result<&str, Failure>) -> Option<ByColor<Answer>> {
     let nothing = ByColor { white: Answer::Unknown, black: Answer::Unknown };
     answer.ok().map(|answer| analysis::read(answer).unwrap_or(nothing))
+}
+
+/// Whether nobody can checkmate any more.
+fn is_dead(answers: ByColor<Answer>) -> bool {
+    Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot)
 }
 
 fn who_can_mate(position: &Position, deep: bool) -> Question {
@@ -42,8 +47,7 @@ pub(super) fn watch(play: Play<Chess>) {
     });
     let ask = |position: &Position| who_can_mate(position, false);
     analyst::ask_about(latest, ask, move |position, answer| {
-        let dead = mates(answer).is_some_and(|of| Color::ALL.into_iter().all(|color| of[color] == Answer::Cannot));
-        if dead {
+        if mates(answer).is_some_and(is_dead) {
             play.send(GameEvent::Own(OwnEvent::Dead(Box::new(position))));
         }
     });
@@ -109,15 +113,13 @@ fn claim(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
     let press = move |kind| {
         move || {
             let written = written.get_untracked();
-            let said = unsaid(play.announce, || {
-                play.send(GameEvent::Own(OwnEvent::Claim { kind, written, letters: letters() }))
-            });
-            // A move that cannot be read is corrected in the field; nothing has been claimed yet.
-            if play.peek(|session| matches!(session.notice, Some(Notice::NotRead { .. }))) {
-                return wrong.tell(said);
+            let claim = || play.send(GameEvent::Own(OwnEvent::Claim { kind, written, letters: letters() }));
+            let is_unread = || play.peek(|session| matches!(session.notice, Some(Notice::NotRead { .. })));
+            match tried(play.announce, claim, is_unread) {
+                // A move that cannot be read is corrected in the field; nothing has been claimed yet.
+                Some(why) => wrong.tell(why),
+                None => leave(open),
             }
-            play.announce.set(said);
-            leave(open);
         }
     };
     view! {
@@ -199,8 +201,7 @@ fn mate(play: Play<Chess>) -> AnyView {
         }
         .into_any(),
         Known::Answered(answers) => {
-            let dead = Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot);
-            let article = if dead { "5.2.2" } else { "6.9" };
+            let article = if is_dead(answers) { "5.2.2" } else { "6.9" };
             view! {
                 <ul>{Color::ALL.map(|color| says(color, answers[color])).collect_view()}</ul>
                 <p class="article">{i18n.tr_with("article", &[("article", article.into())])}</p>
@@ -244,23 +245,14 @@ fn resignation(play: Play<Chess>, open: RwSignal<bool>) -> AnyView {
 }
 
 fn laws(play: Play<Chess>) -> AnyView {
-    let editions = Edition::PLAYED;
-    let chosen = move || {
-        let edition = play.with(|session| session.game.edition());
-        editions.iter().position(|one| *one == edition).unwrap_or(editions.len())
-    };
-    let choose = move |place: usize| {
-        if let Some(edition) = editions.get(place) {
-            play.send(GameEvent::Own(OwnEvent::Laws(*edition)));
-        }
-    };
     view! {
-        <Radios
+        <RadioGroup
             name="leis"
-            legend="end-laws"
-            options=editions.map(|edition| edition.name().to_string()).to_vec()
-            chosen=chosen
-            choose=choose
+            legend=Signal::derive(play.i18n.text("end-laws"))
+            values=Edition::PLAYED.to_vec()
+            label=|edition: Edition| (String::new(), edition.name().to_string().into())
+            chosen=move || play.with(|session| session.game.edition())
+            choose=move |edition| play.send(GameEvent::Own(OwnEvent::Laws(edition)))
         />
     }
     .into_any()

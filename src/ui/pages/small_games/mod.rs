@@ -13,7 +13,7 @@ use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::drills::Trainer;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
-use crate::ui::widgets::{Icon, TextLink, stars};
+use crate::ui::widgets::{Icon, TextLink, missing_page, stars};
 
 /// The list, or the game that the address asks for.
 #[component]
@@ -74,11 +74,5 @@ fn card(trainer: Trainer, page: Page, game: &'static Game) -> AnyView {
 
 /// No such game.
 fn missing(page: Page) -> AnyView {
-    view! {
-        <div class="page">
-            <h1>{page.tr("small-missing")}</h1>
-            <p class="actions"><TextLink href=href(SmallGames(None).path()) class="button" text="small-all"/></p>
-        </div>
-    }
-    .into_any()
+    missing_page(page.tr("small-missing"), href(SmallGames(None).path()), "small-all")
 }

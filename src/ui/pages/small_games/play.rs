@@ -20,8 +20,8 @@ use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::{effect, memo, once_drawn};
 use crate::ui::router::href;
 use crate::ui::sound::{self, Sound};
-use crate::ui::widgets::{Button, Icon, Radios, TextLink, stars, tool};
-use crate::ui::wrong::unsaid;
+use crate::ui::widgets::{Button, Icon, RadioGroup, TextLink, stars, tool};
+use crate::ui::wrong::tried;
 
 /// The computer's move comes after a moment in which the pupil's own move is seen.
 const THOUGHT: Duration = Duration::from_millis(650);
@@ -170,12 +170,8 @@ impl Played {
         let on_request = Callback::new(move |Asked { request, .. }: Asked| self.request(request));
         let letters = Signal::derive(move || board_keys(preferences.typed_letters()));
         let typed = Callback::new(move |(text, letters): (String, Letters)| {
-            let said = unsaid(live, || self.send(Event::Typed { text, letters }));
-            if self.contest.with_untracked(|contest| contest.notice.is_some()) {
-                return Some(said);
-            }
-            live.set(said);
-            None
+            let is_wrong = || self.contest.with_untracked(|contest| contest.notice.is_some());
+            tried(live, || self.send(Event::Typed { text, letters }), is_wrong)
         });
         once_drawn(move || live.set(self.overview()));
         let phase = move || self.contest.with(|contest| if contest.end.is_some() { "done" } else { "open" });
@@ -265,22 +261,16 @@ impl Played {
 
     /// How well the computer plays; another strength begins another game.
     fn choices(self) -> AnyView {
-        let options = Strength::ALL.map(|strength| self.page.tr(&format!("small-strength-{}", strength.name())));
-        let chosen = memo(move || self.contest.with(|contest| contest.strength));
-        let place = move || Strength::ALL.into_iter().position(|strength| strength == chosen.get()).unwrap_or_default();
-        let choose = move |place: usize| {
-            if let Some(strength) = Strength::ALL.get(place).copied() {
-                self.begin(|contest| (contest.pupil, strength));
-            }
-        };
+        let text = move |strength: Strength| self.page.tr(&format!("small-strength-{}", strength.name()));
         view! {
             <section class="card">
-                <Radios
+                <RadioGroup
                     name="forca"
-                    legend="small-strength"
-                    options=options.to_vec()
-                    chosen=place
-                    choose=choose
+                    legend=Signal::derive(self.page.i18n.text("small-strength"))
+                    values=Strength::ALL.to_vec()
+                    label=move |strength| (String::new(), text(strength).into())
+                    chosen=move || self.contest.with(|contest| contest.strength)
+                    choose=move |strength| self.begin(|contest| (contest.pupil, strength))
                 />
             </section>
         }

@@ -6,7 +6,6 @@ use crate::small_games::{Contest, End, Game, Goal, Notice, Scene, Why, points};
 use crate::texts::Value;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{not_read_text, spoken_move};
-use crate::ui::refusal;
 use crate::ui::refusal::Words;
 
 /// «Torre contra bispo».
@@ -42,29 +41,23 @@ pub(super) fn turn(i18n: I18n, contest: &Contest) -> String {
 
 /// What there is to say of the last event; `written` is how a move is written or said.
 pub(super) fn words(i18n: I18n, contest: &Contest, written: impl Fn(&Scene, Move) -> String) -> Option<Words> {
-    let plain = |kind, text| Words { kind, text, ..Words::default() };
     if let Some(end) = contest.end {
         return Some(ended(i18n, contest, end));
     }
     match &contest.notice {
-        Some(Notice::Refused(illegal)) => Some(Words {
-            kind: "refused",
-            title: refusal::title(i18n, illegal),
-            text: refusal::text(i18n, illegal),
-            article: Some(illegal.article()),
-        }),
+        Some(Notice::Refused(illegal)) => Some(Words::refused(i18n, illegal)),
         Some(Notice::NotRead { text, error }) => {
-            Some(plain("refused", not_read_text(i18n, contest.scene.field.ground(), text, error)))
+            Some(Words::new("refused", not_read_text(i18n, contest.scene.field.ground(), text, error)))
         }
         Some(Notice::Hint(m)) => {
             let text = i18n.tr_with("hint-move", &[("move", written(&contest.scene, *m).into())]);
-            Some(plain("look", text))
+            Some(Words::new("look", text))
         }
-        Some(Notice::TakenBack) => Some(plain("look", i18n.tr("small-taken-back"))),
+        Some(Notice::TakenBack) => Some(Words::new("look", i18n.tr("small-taken-back"))),
         None => {
             let (before, m) = contest.last().filter(|_| contest.is_to_move())?;
             let text = i18n.tr_with("small-replied", &[("move", written(before, *m).into())]);
-            Some(plain("look", text))
+            Some(Words::new("look", text))
         }
     }
 }
@@ -104,8 +97,9 @@ fn because(i18n: I18n, contest: &Contest, end: End) -> String {
         let [own, other] = values;
         i18n.tr_with(id, &[("own", own), ("other", other)])
     };
-    let stars =
-        || both("small-end-stars", [contest.pupil, !contest.pupil].map(|side| contest.scene.found[side].into()));
+    let sides = [contest.pupil, !contest.pupil];
+    let stars = || both("small-end-stars", sides.map(|side| contest.scene.found[side].into()));
+    let limit = |so: String| format!("{} {so}", i18n.tr("small-end-limit"));
     match end.why {
         Why::Taken { by, piece } => {
             let piece = i18n.tr(&format!("piece-the-{}", piece.name()));
@@ -119,13 +113,9 @@ fn because(i18n: I18n, contest: &Contest, end: End) -> String {
         Why::Stalemate => i18n.tr("small-end-stalemate"),
         Why::Bare => i18n.tr("small-end-bare"),
         Why::Limit => match contest.game.goal {
-            Goal::Stars => format!("{} {}", i18n.tr("small-end-limit"), stars()),
-            Goal::Mate => {
-                let worth = |side| points(&contest.scene.field, side).into();
-                let text = both("small-end-points", [contest.pupil, !contest.pupil].map(worth));
-                format!("{} {text}", i18n.tr("small-end-limit"))
-            }
-            _ => format!("{} {}", i18n.tr("small-end-limit"), i18n.tr("small-end-nobody")),
+            Goal::Stars => limit(stars()),
+            Goal::Mate => limit(both("small-end-points", sides.map(|side| points(&contest.scene.field, side).into()))),
+            _ => limit(i18n.tr("small-end-nobody")),
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::course::{Learn, LevelPage};
+use super::super::course::{Learn, LevelCode};
 use crate::exam::{LevelId, Report, Rules, Sitting, Task, minimum, versions};
 use crate::lessons::Chess;
 use crate::random::name_of;
@@ -47,8 +47,7 @@ pub(super) struct Exam {
     pub(super) name: StoredValue<String>,
     /// The part in a hundred that passes.
     pub(super) minimum: u8,
-    /// The code of a level's page, which comes with the first task.
-    pub(super) code: StoredValue<Option<LevelPage<Chess>>>,
+    pub(super) code: LevelCode<Chess>,
 }
 
 impl Exam {
@@ -57,10 +56,7 @@ impl Exam {
         let name = match router.series_now() {
             _ if kind != Kind::Exam => PLACEMENT.to_string(),
             Some(name) => name,
-            None => {
-                let [first, _] = versions(&name_of(browser::chance()));
-                first
-            }
+            None => versions(&name_of(browser::chance()))[0].clone(),
         };
         let minimum = minimum(router.query_now("minimo").as_deref());
         let mut sitting = sitting(learn, &rules, kind, &name);
@@ -80,7 +76,7 @@ impl Exam {
             stage: RwSignal::new(stage),
             name: StoredValue::new(name),
             minimum,
-            code: StoredValue::new(None),
+            code: LevelCode::new(None),
         }
     }
 
@@ -90,6 +86,11 @@ impl Exam {
             Kind::Exam => "exam-title",
             Kind::Review => "exam-review",
         })
+    }
+
+    /// The id of the rule at this place.
+    pub(super) fn rule_id(self, place: usize) -> Option<String> {
+        self.rules.with_value(|rules| rules.rules.get(place).map(|rule| rule.id.clone()))
     }
 
     /// The name of a rule: «Xeque».

@@ -6,7 +6,7 @@ use super::context::{Exam, Kind, Stage};
 use super::review;
 use crate::exam::{Map, Report, Row, Rule};
 use crate::route::Study;
-use crate::ui::widgets::{Button, Icon, TextLink};
+use crate::ui::widgets::{Button, Icon, TextLink, heads};
 
 pub(super) fn page(exam: Exam) -> AnyView {
     match exam.kind {
@@ -16,14 +16,33 @@ pub(super) fn page(exam: Exam) -> AnyView {
     }
 }
 
-/// Links to these lessons.
-fn lessons(exam: Exam, ids: Vec<String>) -> AnyView {
+/// Links to these lessons below a title, where there are some.
+fn lessons(exam: Exam, title: &str, ids: Vec<String>) -> Option<AnyView> {
     let learn = exam.learn;
     let link = move |id: String| {
         let name = learn.title(&id);
         view! { <li><TextLink href=learn.href(&Study::Lesson(id)) text=name/></li> }
     };
-    view! { <ul class="exam-lessons">{ids.into_iter().map(link).collect_view()}</ul> }.into_any()
+    (!ids.is_empty()).then(|| {
+        view! {
+            <section class="card">
+                <h2>{learn.tr(title)}</h2>
+                <ul class="exam-lessons">{ids.into_iter().map(link).collect_view()}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// The ways to the list of lessons and to another try.
+fn ways(exam: Exam) -> AnyView {
+    view! {
+        <p class="actions">
+            <TextLink href=exam.learn.href(&Study::Map) class="button quiet" text="lesson-all"/>
+            <Button look="quiet" icon="restart" text="exam-again" on_press=move || exam.begin()/>
+        </p>
+    }
+    .into_any()
 }
 
 /// Where to begin, what may be skipped, and how each rule stands. Nothing is called wrong.
@@ -41,14 +60,6 @@ fn found(exam: Exam) -> AnyView {
     };
     let rows = rules.iter().map(|rule| standing(exam, &map, rule)).collect_view();
     let start = learn.tr_with("exam-map-start", &[("lesson", learn.title(&map.start).into())]);
-    let skipped = (!map.lessons.is_empty()).then(|| {
-        view! {
-            <section class="card">
-                <h2>{learn.tr("exam-map-skip")}</h2>
-                {lessons(exam, map.lessons.clone())}
-            </section>
-        }
-    });
     view! {
         <div class="page exam">
             <h1>{learn.tr("exam-map")}</h1>
@@ -56,15 +67,12 @@ fn found(exam: Exam) -> AnyView {
                 <p>{learn.tr(words)}</p>
                 <TextLink href=learn.href(&Study::Lesson(map.start.clone())) class="button big" icon="forward" text=start/>
             </section>
-            {skipped}
+            {lessons(exam, "exam-map-skip", map.lessons.clone())}
             <section class="card">
                 <h2>{learn.tr("exam-by-rule")}</h2>
                 <ul class="exam-rules">{rows}</ul>
             </section>
-            <p class="actions">
-                <TextLink href=learn.href(&Study::Map) class="button quiet" text="lesson-all"/>
-                <Button look="quiet" icon="restart" text="exam-again" on_press=move || exam.begin()/>
-            </p>
+            {ways(exam)}
         </div>
     }
     .into_any()
@@ -111,15 +119,6 @@ fn result(exam: Exam) -> AnyView {
         let open = move || exam.go(Stage::Diploma);
         view! { <p class="actions"><Button look="big" icon="print" text="diploma" on_press=open/></p> }
     });
-    let again = to_see_again(exam, &report);
-    let again = (!again.is_empty()).then(|| {
-        view! {
-            <section class="card">
-                <h2>{learn.tr("exam-see-again")}</h2>
-                {lessons(exam, again)}
-            </section>
-        }
-    });
     view! {
         <div class="page exam">
             <h1>{learn.tr("exam-result")}</h1>
@@ -133,11 +132,8 @@ fn result(exam: Exam) -> AnyView {
                 {table(exam, &report)}
                 <p class="quiet-text">{learn.tr_with("exam-series", &[("name", exam.name.get_value().into())])}</p>
             </section>
-            {again}
-            <p class="actions">
-                <TextLink href=learn.href(&Study::Map) class="button quiet" text="lesson-all"/>
-                <Button look="quiet" icon="restart" text="exam-again" on_press=move || exam.begin()/>
-            </p>
+            {lessons(exam, "exam-see-again", to_see_again(exam, &report))}
+            {ways(exam)}
         </div>
     }
     .into_any()
@@ -159,10 +155,7 @@ pub(super) fn table(exam: Exam, report: &Report) -> AnyView {
     view! {
         <table class="exam-report">
             <thead class="visually-hidden">
-                <tr>
-                    <th scope="col">{learn.tr("exam-column-rule")}</th>
-                    <th scope="col">{learn.tr("exam-column-right")}</th>
-                </tr>
+                <tr>{heads(["exam-column-rule", "exam-column-right"].map(|id| learn.tr(id)))}</tr>
             </thead>
             <tbody>{report.rows.iter().map(row).collect_view()}</tbody>
         </table>

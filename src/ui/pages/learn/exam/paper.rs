@@ -41,8 +41,7 @@ fn paper(exam: Exam, tasks: &[Task], opened: &[Opened<Chess>]) -> AnyView {
     for Task { rule, level: id, .. } in tasks {
         let Some(opened) = opened.iter().find(|opened| opened.id() == id.lesson) else { continue };
         let Some(level) = opened.lesson.with_value(|lesson| lesson.level(&id.level).cloned()) else { continue };
-        let rule = exam.rules.with_value(|rules| rules.rules.get(*rule).map(|rule| rule.id.clone()));
-        let rule = rule.map(|rule| exam.rule(&rule)).unwrap_or_default();
+        let rule = exam.rule_id(*rule).map(|rule| exam.rule(&rule)).unwrap_or_default();
         views.push(task(learn, *opened, views.len() + 1, &level));
         let right = answer(*learn, *opened, &level);
         answers.push(learn.tr_with("exam-paper-answer", &[("rule", rule.into()), ("answer", right.into())]));

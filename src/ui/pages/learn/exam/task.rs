@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::super::course::{Course, LevelPage, Opened, Trial};
+use super::super::course::{Opened, Trial};
 use super::context::Exam;
 use crate::exam::{LEVELS, LevelId, OWN};
 use crate::lessons::Chess;
-use crate::site::LEVEL;
-use crate::ui::loader::{Later, once_here};
+use crate::ui::loader::once_here;
 use crate::ui::reactive::effect;
 
 /// The rule whose tasks are to read a written move.
@@ -16,7 +15,7 @@ const NOTATION: &str = "notation";
 pub(super) fn page(exam: Exam, number: usize) -> AnyView {
     let learn = exam.learn;
     let Some(task) = exam.next() else { return ().into_any() };
-    let rule = exam.rules.with_value(|rules| rules.rules.get(task.rule).map(|rule| rule.id.clone()));
+    let rule = exam.rule_id(task.rule);
     let place = match exam.sitting.with_value(|sitting| sitting.all()) {
         Some(all) => learn.tr_with("exam-task-of", &[("number", number.into()), ("all", all.into())]),
         None => learn.tr_with("exam-task", &[("number", number.into())]),
@@ -48,15 +47,7 @@ pub(super) fn page(exam: Exam, number: usize) -> AnyView {
     let ask = move || Opened::<Chess>::bring(language, &words, file.clone());
     let level = task.level.level;
     once_here(learn.i18n, learn.about.name, ask, Opened::new, move |opened| {
-        let level = level.clone();
-        let later = Later { i18n: learn.i18n, title: learn.about.name, needs: &LEVEL };
-        match exam.code.get_value() {
-            Some(draw) => untrack(|| draw(learn, opened, level, Some(trial))),
-            None => later.show(Chess::level_page, move |draw: LevelPage<Chess>| {
-                exam.code.set_value(Some(draw));
-                draw(learn, opened, level.clone(), Some(trial))
-            }),
-        }
+        untrack(|| learn.level(exam.code, opened, level.clone(), Some(trial)))
     })
 }
 
