@@ -15,6 +15,13 @@ pub enum Alarm {
     Flag,
 }
 
+impl Alarm {
+    /// Whether it is said; the other marks are only beeped.
+    pub const fn is_said(self) -> bool {
+        matches!(self, Alarm::Flag | Alarm::Left(300 | 60 | 30))
+    }
+}
+
 /// The marks in seconds, the earliest first.
 pub const MARKS: [u64; 9] = [300, 60, 30, 10, 5, 4, 3, 2, 1];
 

@@ -107,16 +107,6 @@ impl TimeControl {
         Ok(TimeControl { periods })
     }
 
-    /// One period, the same for both sides.
-    ///
-    /// # Errors
-    ///
-    /// Says why it cannot be played.
-    pub fn simple(time: u64, timing: Timing) -> Result<TimeControl, ControlError> {
-        let periods = vec![Period { moves: None, time, timing }];
-        TimeControl::new(ByColor { white: periods.clone(), black: periods })
-    }
-
     /// The periods of a side, at least one.
     pub fn periods(&self, color: Color) -> &[Period] {
         &self.periods[color]
@@ -178,10 +168,12 @@ fn read_period(text: &str) -> Result<Period, ControlError> {
         return Ok(Period { moves: None, time: read_minutes(minutes)?, timing: Timing::Hourglass });
     }
     let (moves, rest) = match text.split_once('/') {
-        Some((moves, rest)) => (Some(read_number(moves, ControlError::Moves)?), rest),
+        Some((moves, rest)) => {
+            let moves = read_number(moves, ControlError::Moves)?;
+            (Some(u32::try_from(moves).map_err(|_| ControlError::Moves)?), rest)
+        }
         None => (None, text),
     };
-    let moves = moves.map(|moves| u32::try_from(moves).map_err(|_| ControlError::Moves)).transpose()?;
     let Some(sign) = rest.find(['+', 'd', 'b']) else {
         return Ok(Period { moves, time: read_minutes(rest)?, timing: Timing::SuddenDeath });
     };

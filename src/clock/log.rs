@@ -95,17 +95,11 @@ impl Log {
     /// Writes an event down, unless it changes nothing; returns whether it did. µs.
     pub fn record(&mut self, event: ClockEvent, at: u64) -> bool {
         let at = at.max(self.clock.now());
-        let before = self.clock.at(at);
         let after = match event {
-            ClockEvent::Undo => match self.undone(at) {
-                Some(clock) => clock,
-                None => return false,
-            },
-            event => self.clock.apply(event, at),
+            ClockEvent::Undo => self.undone(at),
+            event => Some(self.clock.apply(event, at)).filter(|after| *after != self.clock.at(at)),
         };
-        if after == before && event != ClockEvent::Undo {
-            return false;
-        }
+        let Some(after) = after else { return false };
         self.clock = after;
         self.entries.push(Entry { at, event });
         true
@@ -114,8 +108,7 @@ impl Log {
     /// The state at this moment without the last press that counts.
     fn undone(&self, at: u64) -> Option<Clock> {
         let mut counted = counting(&self.entries);
-        let place = counted.iter().rposition(|entry| matches!(entry.event, ClockEvent::Press(_)))?;
-        counted.remove(place);
+        remove_last_press(&mut counted)?;
         Some(replay(self.clock.control(), self.start, &counted).at(at))
     }
 
@@ -168,15 +161,14 @@ impl Log {
     }
 
     /// The log of these entries; its state follows from them.
-    pub fn from_entries(control: &TimeControl, start: u64, entries: Vec<Entry>) -> Log {
+    pub fn from_entries(control: &TimeControl, start: u64, mut entries: Vec<Entry>) -> Log {
         let mut last = start;
-        let mut ordered = entries;
-        for entry in &mut ordered {
+        for entry in &mut entries {
             entry.at = entry.at.max(last);
             last = entry.at;
         }
-        let clock = replay(control, start, &counting(&ordered)).at(last);
-        Log { start, entries: ordered, clock }
+        let clock = replay(control, start, &counting(&entries)).at(last);
+        Log { start, entries, clock }
     }
 }
 
@@ -192,15 +184,17 @@ pub struct Completed {
 fn counting(entries: &[Entry]) -> Vec<Entry> {
     let mut counted: Vec<Entry> = Vec::new();
     for entry in entries {
-        if entry.event == ClockEvent::Undo {
-            if let Some(place) = counted.iter().rposition(|entry| matches!(entry.event, ClockEvent::Press(_))) {
-                counted.remove(place);
-            }
-        } else {
-            counted.push(*entry);
+        match entry.event {
+            ClockEvent::Undo => drop(remove_last_press(&mut counted)),
+            _ => counted.push(*entry),
         }
     }
     counted
+}
+
+fn remove_last_press(entries: &mut Vec<Entry>) -> Option<Entry> {
+    let place = entries.iter().rposition(|entry| matches!(entry.event, ClockEvent::Press(_)))?;
+    Some(entries.remove(place))
 }
 
 fn replay(control: &TimeControl, start: u64, entries: &[Entry]) -> Clock {

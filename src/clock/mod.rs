@@ -217,7 +217,7 @@ impl Clock {
         }
     }
 
-    /// At zero begins the next period, or the flag falls.
+    /// At zero begins the next period, or the flag falls: a side without time has lost on time, whoever is to move.
     fn fall(&mut self, side: Color) {
         let face = &self.faces[side];
         if face.left > 0 || face.delay > 0 {
@@ -275,16 +275,7 @@ impl Clock {
         }
         let face = &mut self.faces[side];
         face.left = face.left.saturating_add_signed(time).min(MOST_LEFT);
-        if self.running == Running::Side(side) || face.left == 0 {
-            self.fall_if_out(side);
-        }
-    }
-
-    /// A side without time has lost on time, whoever is to move.
-    fn fall_if_out(&mut self, side: Color) {
-        if self.faces[side].left == 0 && self.faces[side].delay == 0 {
-            self.fall(side);
-        }
+        self.fall(side);
     }
 
     fn correct(&mut self, left: ByColor<u64>, moves: ByColor<u32>, turn: Color) {
@@ -316,7 +307,7 @@ impl Clock {
         // Corrected clocks stand until the arbiter lets them go on. FIDE 2023 6.11.3
         self.running = Running::Paused(turn);
         for side in Color::ALL {
-            self.fall_if_out(side);
+            self.fall(side);
         }
     }
 }

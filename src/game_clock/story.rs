@@ -82,23 +82,14 @@ pub fn story(session: &Session, now: u64) -> Vec<StoryLine> {
         let what = match entry.event {
             ClockEvent::Press(_) if before.turn().is_none() => StoryEvent::Started,
             ClockEvent::Press(side) => {
-                let (now, at) = (line(entry.at, StoryEvent::Started, &clock), entry.at.saturating_sub(start));
-                match lines.last_mut() {
-                    Some(StoryLine { what: StoryEvent::Moves { made, .. }, left, moves, .. }) => {
-                        made[side] += 1;
-                        (*left, *moves) = (now.left, now.moves);
-                    }
-                    _ => {
-                        let mut made = ByColor::default();
-                        made[side] = 1;
-                        lines.push(StoryLine {
-                            at,
-                            what: StoryEvent::Moves { from: clock.face(side).moves, made },
-                            ..now
-                        });
-                    }
+                if let Some(StoryLine { what: StoryEvent::Moves { made, .. }, left, moves, .. }) = lines.last_mut() {
+                    made[side] += 1;
+                    (*left, *moves) = (clock.left(), clock.moves());
+                    continue;
                 }
-                continue;
+                let mut made = ByColor::default();
+                made[side] = 1;
+                StoryEvent::Moves { from: clock.face(side).moves, made }
             }
             ClockEvent::Pause => {
                 stopped = entry.at;

@@ -6,6 +6,7 @@ use super::i18n::I18n;
 use crate::clock::alarm::Alarm;
 use crate::clock::{self, Clock, Face, SECOND};
 use crate::color::Color;
+use crate::texts::Value;
 
 /// What one side of a clock shows: `4:07`, `1:30:30`; with `tenths`, `0:19.9` below twenty seconds.
 pub fn digits(face: &Face, tenths: bool) -> String {
@@ -21,25 +22,18 @@ pub fn step(seconds: i64) -> String {
 /// A time in words, from µs, rounded up to the second as the digits are: «5 minutos e 3 segundos».
 pub fn spoken(i18n: I18n, left: u64) -> String {
     let (hours, minutes, seconds) = clock::units(left);
-    let counted = |id: &str, count: u64| i18n.tr_with(id, &[("count", (count as usize).into())]);
-    let mut parts = Vec::new();
-    if hours > 0 {
-        parts.push(counted("time-hours", hours));
+    let counted = |(id, count): (&str, u64)| i18n.tr_with(id, &[("count", (count as usize).into())]);
+    let units = [("time-hours", hours), ("time-minutes", minutes), ("time-seconds", seconds)];
+    let mut parts: Vec<String> = units.into_iter().filter(|(_, count)| *count > 0).map(counted).collect();
+    if parts.is_empty() {
+        parts.push(counted(("time-seconds", 0)));
     }
-    if minutes > 0 {
-        parts.push(counted("time-minutes", minutes));
-    }
-    if seconds > 0 || parts.is_empty() {
-        parts.push(counted("time-seconds", seconds));
-    }
-    let mut parts = parts.into_iter();
-    let first = parts.next().unwrap_or_default();
-    match (parts.next(), parts.next()) {
-        (Some(second), Some(third)) => {
-            i18n.tr_with("time-three", &[("first", first.into()), ("second", second.into()), ("third", third.into())])
-        }
-        (Some(second), None) => i18n.tr_with("time-two", &[("first", first.into()), ("second", second.into())]),
-        _ => first,
+    let names = ["first", "second", "third"];
+    let values: Vec<(&str, Value)> = names.into_iter().zip(parts.iter().cloned().map(Value::Text)).collect();
+    match parts.len() {
+        3 => i18n.tr_with("time-three", &values),
+        2 => i18n.tr_with("time-two", &values),
+        _ => parts.concat(),
     }
 }
 

@@ -18,8 +18,8 @@ use crate::days::Days;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::exercises::Collection;
+use crate::game_clock::Kept;
 use crate::game_clock::choices::Choices;
-use crate::game_clock::{Kept, KeptBeat};
 use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
 use crate::poker;
@@ -99,9 +99,10 @@ pub fn use_records() -> Records {
 impl Records {
     /// Undoes an import that was cut off, then reads the settings.
     pub fn open() -> (Records, Settings) {
+        let name = writer_id();
         let records = Records {
-            tab: StoredValue::new_local(Tab::new(writer_id())),
-            tabs: Tabs::new(writer_id()),
+            tab: StoredValue::new_local(Tab::new(name.clone())),
+            tabs: Tabs::new(name),
             unsaved: Unsaved::new(),
             followers: StoredValue::new(Vec::new()),
             trouble: RwSignal::new(None),
@@ -315,8 +316,6 @@ impl Records {
             }
             if text.is_none() {
                 forget_before();
-            }
-            if text.is_none() {
                 self.run_followers(kind.id);
             }
             Timeout::new(HEARD_MS, move || {
@@ -421,19 +420,6 @@ impl Records {
     /// Keeps the clock after each event; `None` once the table is empty.
     pub fn save_clock(self, clock: Option<&Kept>) {
         self.keep(&CLOCK, &clock);
-    }
-
-    pub fn load_clock_beat(self) -> Option<KeptBeat> {
-        self.load(&CLOCK_BEAT)
-    }
-
-    /// Keeps the moment at which a running clock was seen.
-    pub fn save_clock_beat(self, beat: &KeptBeat) {
-        self.keep(&CLOCK_BEAT, beat);
-    }
-
-    pub fn follow_clock(self, show: impl Fn(Option<Kept>) + Send + Sync + 'static) {
-        self.follow(&CLOCK, move |clock: Option<Option<Kept>>| show(clock.flatten()));
     }
 
     /// The Fluent id of what went wrong last, until it is dismissed.

@@ -2,6 +2,10 @@
 
 use web_sys::AudioContext;
 
+use super::browser;
+use crate::clock::alarm::Alarm;
+use crate::game_clock::choices::Choices;
+
 /// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
@@ -27,6 +31,22 @@ impl Sound {
             Sound::Tick => &[880.0],
             Sound::Flag => &[880.0, 660.0, 880.0, 660.0],
         }
+    }
+}
+
+/// Beeps and vibrates at an alarm of a clock, as far as that was chosen on the clock's page.
+pub fn alarm(alarm: Alarm, choices: &Choices) {
+    let (tone, shake) = match alarm {
+        Alarm::Flag => (Sound::Flag, 600),
+        Alarm::Left(10) => (Sound::Tick, 200),
+        Alarm::Left(..=5) => (Sound::Tick, 80),
+        Alarm::Left(_) => return,
+    };
+    if choices.beep {
+        play(tone);
+    }
+    if choices.vibrate {
+        browser::vibrate(shake);
     }
 }
 

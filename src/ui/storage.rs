@@ -3,15 +3,16 @@
 //!
 //! Nothing here panics when the browser denies storage: every answer is then `Unavailable`.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::Cell;
 
 use gloo_timers::callback::Timeout;
-use js_sys::{Array, Function, JsString, Math, Reflect};
+use js_sys::{Array, JsString, Math, Reflect};
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Storage, Url};
 
+use super::browser::method;
 use crate::storage::{PREFIX, Store, StoreError};
 
 /// The texts this browser keeps for the site.
@@ -68,9 +69,8 @@ fn is_quota(error: &JsValue) -> bool {
 /// A damaged text may be no Unicode at all, and would lose bytes on its way into a Rust string: then its
 /// UTF-16 units are written out, so that the copy kept aside is complete.
 fn exact(area: &Storage, key: &str, text: String) -> Result<String, StoreError> {
-    let method = Reflect::get(area, &JsValue::from_str("getItem")).map_err(unavailable)?;
-    let method: Function = method.dyn_into().map_err(unavailable)?;
-    let raw = method.call1(area, &JsValue::from_str(key)).map_err(unavailable)?;
+    let get = method(area, "getItem").ok_or(StoreError::Unavailable)?;
+    let raw = get.call1(area, &JsValue::from_str(key)).map_err(unavailable)?;
     let raw: JsString = raw.dyn_into().map_err(unavailable)?;
     if raw.is_valid_utf16() {
         return Ok(text);
@@ -78,26 +78,21 @@ fn exact(area: &Storage, key: &str, text: String) -> Result<String, StoreError> 
     Ok(raw.iter().fold("utf16:".to_string(), |hex, unit| hex + &format!("{unit:04x}")))
 }
 
-/// The name of this page load among the writers of a record. Not kept anywhere else: a duplicated tab must
-/// not share it.
+/// A name for this page load among the writers of a record. Not kept anywhere else: a duplicated tab must not share it.
 pub fn writer_id() -> String {
-    thread_local! {
-        static NAME: OnceCell<String> = const { OnceCell::new() };
-    }
-    NAME.with(|name| name.get_or_init(|| format!("{:013x}", (Math::random() * (1_u64 << 52) as f64) as u64)).clone())
+    format!("{:013x}", (Math::random() * (1_u64 << 52) as f64) as u64)
 }
 
 /// For as long as the page lives: runs when another tab has written or removed one of our keys, with that key and its
 /// text; with [`PREFIX`] alone when everything of the origin was removed at once. What tabs say comes as [`WORD`].
 pub fn on_foreign_write(callback: Callback<(String, Option<String>)>) {
-    let handle = window_event_listener(ev::storage, move |event| {
+    // Never removed.
+    let _ = window_event_listener(ev::storage, move |event| {
         let key = event.key().unwrap_or_else(|| PREFIX.to_string());
         if key == WORD || key.starts_with(PREFIX) {
             callback.run((key, event.new_value()));
         }
     });
-    // Never removed.
-    let _ = handle;
 }
 
 /// The key under which tabs speak to each other. It stands there for a moment only, and is no record.

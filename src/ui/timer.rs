@@ -6,12 +6,14 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
+use super::reactive::effect;
 use super::records::Records;
 use super::time;
+use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{self, Clock, Gap, Running, SECOND, TimeControl, Watch};
 use crate::color::Color;
 use crate::game_clock::{Kept, KeptBeat, Rules, Session, TableEvent};
-use crate::storage::Lock;
+use crate::storage::{CLOCK, CLOCK_BEAT, Lock};
 
 /// How often a running clock is painted, ms: with tenths on show, and without.
 const TENTHS_MS: u32 = 100;
@@ -66,7 +68,7 @@ impl Timer {
         if let Some(kept) = records.load_clock() {
             timer.take_up(kept);
         }
-        records.follow_clock(move |kept| match kept {
+        records.follow(&CLOCK, move |kept: Option<Option<Kept>>| match kept.flatten() {
             Some(kept) => timer.take_up(kept),
             None => {
                 timer.session.set(None);
@@ -76,7 +78,7 @@ impl Timer {
         // Whatever the page slept through: the truth is shown at once, and kept before it may be gone for good.
         let again = ["visibilitychange", "pageshow", "pagehide", "freeze", "resume"].map(|name| {
             window_event_listener_untyped(name, move |_| {
-                if timer.session.try_with_untracked(Option::is_some) == Some(true) {
+                if timer.still_has_clock() {
                     timer.tick();
                     timer.keep_beat();
                 }
@@ -85,7 +87,7 @@ impl Timer {
         on_cleanup(move || {
             timer.next.try_update_value(Option::take);
             again.into_iter().for_each(|listener| listener.remove());
-            if timer.session.try_with_untracked(Option::is_some) == Some(true) {
+            if timer.still_has_clock() {
                 timer.look();
                 timer.keep_beat();
             }
@@ -102,6 +104,11 @@ impl Timer {
         self.session.with_untracked(Option::is_some)
     }
 
+    /// [`Timer::is_set`], also asked when the page may be gone.
+    fn still_has_clock(self) -> bool {
+        self.session.try_with_untracked(Option::is_some) == Some(true)
+    }
+
     /// Another clock on the table, not yet started.
     pub fn set(self, control: &TimeControl, rules: Rules) {
         if !self.is_here() {
@@ -113,6 +120,15 @@ impl Timer {
         self.session.set(Some(Session::new(control, rules, 0)));
         self.keep();
         self.tick();
+    }
+
+    /// The same clock on the table, not yet started.
+    pub fn begin_again(self) {
+        if let Some((control, rules)) =
+            untrack(|| self.with(|session| (session.clock().control().clone(), session.rules)))
+        {
+            self.set(&control, rules);
+        }
     }
 
     /// The table is empty again.
@@ -181,6 +197,26 @@ impl Timer {
         self.session.with(|session| session.as_ref().map(read))
     }
 
+    /// Calls `mark` for each alarm of the clock, and `each` whenever the clock is read.
+    pub fn hear(
+        self,
+        each: impl Fn(Option<&Clock>) + Send + Sync + 'static,
+        mark: impl Fn(Color, Alarm) + Send + Sync + 'static,
+    ) {
+        let alarms: StoredValue<Option<Alarms>> = StoredValue::new(None);
+        effect(move || {
+            let clock = self.clock();
+            each(clock.as_ref());
+            let Some(clock) = clock else { return };
+            let mut heard = alarms.get_value().filter(|_| clock.running() != Running::Waiting);
+            let marks = heard.get_or_insert_with(|| Alarms::new(&clock)).update(&clock);
+            alarms.set_value(heard);
+            for (side, alarm) in marks {
+                mark(side, alarm);
+            }
+        });
+    }
+
     /// Looks again.
     pub fn tick(self) {
         self.look();
@@ -212,7 +248,7 @@ impl Timer {
     /// Goes on with a clock from the records.
     fn take_up(self, kept: Kept) {
         let (steady, wall) = read_clocks();
-        let (watch, gap) = Watch::resume(kept.last_seen(self.records.load_clock_beat()), steady, wall);
+        let (watch, gap) = Watch::resume(kept.last_seen(self.records.load(&CLOCK_BEAT)), steady, wall);
         self.game.set_value(kept.game);
         self.watch.set_value(watch);
         self.swapped.set(kept.swapped);
@@ -237,24 +273,17 @@ impl Timer {
         if !self.is_here() {
             return;
         }
-        self.records.save_clock_beat(&KeptBeat::new(game, watch.beat()));
+        self.records.keep(&CLOCK_BEAT, &KeptBeat::new(game, watch.beat()));
         self.beat.try_set_value(watch.count());
     }
 
     /// The next look, when something will have changed; none while nothing runs.
     fn wait(self) {
         let count = self.watch.try_with_value(Watch::count).unwrap_or_default();
-        let clock = self
-            .session
-            .try_with_untracked(|session| session.as_ref().map(|session| session.clock().at(count)))
-            .flatten();
-        let side = clock.as_ref().and_then(|clock| match clock.running() {
-            Running::Side(side) => Some((clock, side)),
+        let clock = |session: &Option<Session>| session.as_ref().map(|session| session.clock().at(count));
+        let next = self.session.try_with_untracked(clock).flatten().and_then(|clock| match clock.running() {
+            Running::Side(side) => Some(Timeout::new(self.next_paint(&clock, side), move || self.ticked())),
             _ => None,
-        });
-        let next = side.map(|(clock, side)| {
-            let delay = self.next_paint(clock, side);
-            Timeout::new(delay, move || self.ticked())
         });
         // The one before is called off by being dropped.
         self.next.try_update_value(|waiting| *waiting = next);
@@ -270,7 +299,7 @@ impl Timer {
     }
 
     fn ticked(self) {
-        if self.session.try_with_untracked(Option::is_some) != Some(true) {
+        if !self.still_has_clock() {
             return;
         }
         self.tick();

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::play::Play;
 use super::shown::Shown;
-use crate::clock::alarm::{Alarm, Alarms};
-use crate::clock::{Clock, ClockEvent, Running, TimeControl};
+use crate::clock::alarm::Alarm;
+use crate::clock::{Clock, ClockEvent, TimeControl};
 use crate::color::Color;
 use crate::edition::Edition;
 use crate::game_clock::choices::Choices;
@@ -16,7 +16,7 @@ use crate::play::{GameEvent, Session};
 use crate::site::BOARD_CLOCK;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::{Later, NotLoaded};
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::memo;
 use crate::ui::timer::Timer;
 use crate::ui::widgets::Button;
 use crate::ui::{clock_words, time};
@@ -102,10 +102,7 @@ impl<G: Shown> OnTable<G> {
         let Some(step) = step else { return after };
         self.tell(step.events, at);
         if step.anew {
-            let set = untrack(|| self.timer.with(|table| (table.clock().control().clone(), table.rules)));
-            if let Some((control, rules)) = set {
-                self.timer.set(&control, rules);
-            }
+            self.timer.begin_again();
         }
         step.session
     }
@@ -122,18 +119,7 @@ impl<G: Shown> OnTable<G> {
         each: impl Fn(Option<&Clock>) + Send + Sync + 'static,
         mark: impl Fn(Color, Alarm) + Send + Sync + 'static,
     ) {
-        let alarms: StoredValue<Option<Alarms>> = StoredValue::new(None);
-        effect(move || {
-            let clock = self.timer.clock();
-            each(clock.as_ref());
-            let Some(clock) = clock else { return };
-            let mut heard = alarms.get_value().filter(|_| clock.running() != Running::Waiting);
-            let marks = heard.get_or_insert_with(|| Alarms::new(&clock)).update(&clock);
-            alarms.set_value(heard);
-            for (side, alarm) in marks {
-                mark(side, alarm);
-            }
-        });
+        self.timer.hear(each, mark);
     }
 
     pub fn digits(self, side: Color) -> Memo<String> {

@@ -160,9 +160,7 @@ fn half(face: Face, side: Color) -> AnyView {
                         <Icon name="flag"/>
                     </span>
                     <span>
-                        {move || {
-                            face.clock.with(|clock| clock.as_ref().map(|clock| table.tr(state(clock, side, face.outcome.get()).1)))
-                        }}
+                        {move || face.read(|clock| table.tr(state(clock, side, face.outcome.get()).1))}
                     </span>
                 </span>
             </span>
@@ -243,11 +241,8 @@ fn strip(face: Face, awake: ReadSignal<Awake>) -> AnyView {
         }
     });
     let note = move || {
-        let trouble = table.records.trouble();
-        if let Some(trouble) = trouble {
-            return Some(table.tr(trouble));
-        }
-        (awake.get() == Awake::Missed).then(|| table.tr("face-awake"))
+        let asleep = || (awake.get() == Awake::Missed).then_some("face-awake");
+        table.records.trouble().or_else(asleep).map(|id| table.tr(id))
     };
     view! {
         <div class="clock-strip" prop:inert=move || projection.is_on()>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::context::{Screen, Table};
 use crate::ui::browser;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::Button;
 
 /// Each part: its title, and its sentences.
 const PARTS: [(&str, &[&str]); 7] = [
@@ -32,49 +32,37 @@ const KEYS: [(&str, &str); 7] = [
 
 pub(super) fn page(table: Table) -> AnyView {
     let part = |(title, lines): (&'static str, &'static [&'static str])| {
-        let lines: Vec<AnyView> = lines.iter().map(|id| view! { <li>{table.tr(id)}</li> }.into_any()).collect();
         view! {
             <section>
                 <h2>{table.tr(title)}</h2>
-                <ul>{lines}</ul>
+                <ul>{lines.iter().map(|id| view! { <li>{table.tr(id)}</li> }).collect_view()}</ul>
             </section>
         }
-        .into_any()
     };
-    let keys: Vec<AnyView> = KEYS
-        .iter()
-        .map(|(key, does)| {
-            view! {
-                <dt>{table.tr(key)}</dt>
-                <dd>{table.tr(does)}</dd>
-            }
-            .into_any()
-        })
-        .collect();
-    let parts: Vec<AnyView> = PARTS.into_iter().map(part).collect();
+    let key = |(key, does): (&'static str, &'static str)| {
+        view! {
+            <dt>{table.tr(key)}</dt>
+            <dd>{table.tr(does)}</dd>
+        }
+    };
+    let back = move || {
+        table.screen.set(Screen::Setup);
+        request_animation_frame(|| browser::focus("relogio-titulo"));
+    };
     request_animation_frame(|| browser::focus("manual"));
     view! {
         <div class="page clock-manual">
             <p class="actions no-print">
-                <button type="button" class="button quiet" on:click=move |_| {
-                    table.screen.set(Screen::Setup);
-                    request_animation_frame(|| browser::focus("relogio-titulo"));
-                }>
-                    <Icon name="back"/>
-                    <span>{table.tr("clock-title")}</span>
-                </button>
-                <button type="button" class="button quiet" on:click=move |_| browser::print()>
-                    <Icon name="print"/>
-                    <span>{table.tr("manual-print")}</span>
-                </button>
+                <Button look="quiet" icon="back" text="clock-title" on_press=back/>
+                <Button look="quiet" icon="print" text="manual-print" on_press=browser::print/>
             </p>
             <h1 id="manual" tabindex="-1">{table.tr("manual-title")}</h1>
             <p class="lead">{table.tr("manual-lead")}</p>
             <div class="manual-parts">
-                {parts}
+                {PARTS.map(part).collect_view()}
                 <section>
                     <h2>{table.tr("manual-keys")}</h2>
-                    <dl class="manual-keys">{keys}</dl>
+                    <dl class="manual-keys">{KEYS.map(key).collect_view()}</dl>
                 </section>
             </div>
         </div>

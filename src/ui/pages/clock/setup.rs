@@ -74,10 +74,12 @@ pub(super) fn page(table: Table) -> AnyView {
             {rules::card(setup)}
             {share(setup)}
             <p class="actions">
-                <button type="button" class="button quiet" on:click=move |_| table.screen.set(Screen::Manual)>
-                    <Icon name="about"/>
-                    <span>{table.tr("manual-open")}</span>
-                </button>
+                <Button
+                    look="quiet"
+                    icon="about"
+                    text="manual-open"
+                    on_press=move || table.screen.set(Screen::Manual)
+                />
             </p>
             {widgets::sheet("trocar", "clock-replace", setup.asking, move || replace(setup))}
         </div>

@@ -11,7 +11,6 @@ use wasm_bindgen::JsCast;
 
 use super::clock_card;
 use super::verdict::CLOCK_CARD;
-use crate::clock::alarm::Alarm;
 use crate::clock::{Clock, ClockEvent, PRESETS, Running, TimeControl};
 use crate::color::Color;
 use crate::game_clock::Rules;
@@ -25,9 +24,8 @@ use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable, face};
 use crate::ui::game::play::Play;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::sound::{self, Sound};
 use crate::ui::widgets::{Button, Icon, Link, Radios, sheet};
-use crate::ui::{browser, clock_words};
+use crate::ui::{clock_words, sound};
 
 // One chunk for everything about a clock on the table, because each chunk adds weight to every page.
 in_chunks! {
@@ -89,28 +87,11 @@ impl BoardClock {
             if untrack(|| self.pressing()).is_none() {
                 return;
             }
-            self.sound(alarm);
-            if matches!(alarm, Alarm::Flag | Alarm::Left(300 | 60 | 30)) {
+            sound::alarm(alarm, &play.records.kept());
+            if alarm.is_said() {
                 play.announce.set(clock_words::alarm(play.i18n, side, alarm));
             }
         });
-    }
-
-    /// Beeps and vibrates, if that was chosen on the clock's page.
-    fn sound(self, alarm: Alarm) {
-        let (tone, shake) = match alarm {
-            Alarm::Flag => (Sound::Flag, 600),
-            Alarm::Left(10) => (Sound::Tick, 200),
-            Alarm::Left(..=5) => (Sound::Tick, 80),
-            Alarm::Left(_) => return,
-        };
-        let choices = self.play.records.kept::<Choices>();
-        if choices.beep {
-            sound::play(tone);
-        }
-        if choices.vibrate {
-            browser::vibrate(shake);
-        }
     }
 
     /// H says the times, V presses for the side whose clock runs; not in a field or while a dialog is open.

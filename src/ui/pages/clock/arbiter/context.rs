@@ -76,19 +76,16 @@ impl Panel {
 }
 
 /// A toggle button of a group.
-pub(super) fn toggle(text: String, on: Signal<bool>, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    fn plain(text: String, on: Signal<bool>, act: Callback<()>) -> AnyView {
-        view! {
-            <button
-                type="button"
-                class="button quiet arbiter-toggle"
-                aria-pressed=move || on.get().to_string()
-                on:click=move |_| act.run(())
-            >
-                {text}
-            </button>
-        }
-        .into_any()
+pub(super) fn toggle(text: String, on: Signal<bool>, act: Callback<()>) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="button quiet arbiter-toggle"
+            aria-pressed=move || on.get().to_string()
+            on:click=move |_| act.run(())
+        >
+            {text}
+        </button>
     }
-    plain(text, on, Callback::new(move |()| act()))
+    .into_any()
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::context::{Panel, View, now, toggle};
 use crate::clock::{self, MINUTE, SECOND, digits};
 use crate::color::{ByColor, Color};
-use crate::game_clock::stands;
+use crate::game_clock::{Stand, stands};
 use crate::ui::clock_words;
 use crate::ui::widgets::Button;
 
@@ -52,55 +52,52 @@ fn read(text: &str) -> Option<u64> {
 }
 
 /// A button that steps once, and goes on stepping while it is held.
-fn stepper(text: String, said: String, step: impl Fn() + Send + Sync + 'static) -> AnyView {
-    fn plain(text: String, said: String, step: Callback<()>) -> AnyView {
-        let held: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
-        let ticks = StoredValue::new(0u32);
-        let release = move || {
-            if let Some(running) = held.try_update_value(Option::take).flatten() {
-                running.clear();
-            }
-        };
-        let hold = move || {
-            release();
-            ticks.set_value(0);
-            let again = move || {
-                let passed = ticks.try_update_value(|ticks| {
-                    *ticks += 1;
-                    *ticks
-                });
-                if passed.is_some_and(|passed| passed >= PATIENCE) {
-                    step.try_run(());
-                }
-            };
-            if let Ok(running) = set_interval_with_handle(again, EVERY) {
-                held.set_value(Some(running));
-            }
-        };
-        on_cleanup(release);
-        view! {
-            <button
-                type="button"
-                class="button quiet arbiter-step"
-                aria-label=said
-                on:pointerdown=move |_| hold()
-                on:pointerup=move |_| release()
-                on:pointerleave=move |_| release()
-                on:pointercancel=move |_| release()
-                on:contextmenu=move |event| event.prevent_default()
-                on:click=move |_| {
-                    if ticks.get_value() < PATIENCE {
-                        step.run(());
-                    }
-                    ticks.set_value(0);
-                }
-            >
-                {text}
-            </button>
+fn stepper(text: String, said: String, step: Callback<()>) -> AnyView {
+    let held: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
+    let ticks = StoredValue::new(0u32);
+    let release = move || {
+        if let Some(running) = held.try_update_value(Option::take).flatten() {
+            running.clear();
         }
-        .into_any()
+    };
+    let hold = move || {
+        release();
+        ticks.set_value(0);
+        let again = move || {
+            let passed = ticks.try_update_value(|ticks| {
+                *ticks += 1;
+                *ticks
+            });
+            if passed.is_some_and(|passed| passed >= PATIENCE) {
+                step.try_run(());
+            }
+        };
+        if let Ok(running) = set_interval_with_handle(again, EVERY) {
+            held.set_value(Some(running));
+        }
+    };
+    on_cleanup(release);
+    view! {
+        <button
+            type="button"
+            class="button quiet arbiter-step"
+            aria-label=said
+            on:pointerdown=move |_| hold()
+            on:pointerup=move |_| release()
+            on:pointerleave=move |_| release()
+            on:pointercancel=move |_| release()
+            on:contextmenu=move |event| event.prevent_default()
+            on:click=move |_| {
+                if ticks.get_value() < PATIENCE {
+                    step.run(());
+                }
+                ticks.set_value(0);
+            }
+        >
+            {text}
+        </button>
     }
-    plain(text, said, Callback::new(move |()| step()))
+    .into_any()
 }
 
 pub(super) fn view(panel: Panel) -> AnyView {
@@ -112,23 +109,21 @@ pub(super) fn view(panel: Panel) -> AnyView {
         let step = move |seconds: i64| {
             let text = clock_words::step(seconds);
             let said = format!("{}: {text}", panel.side(side));
-            stepper(text, said, move || {
-                draft.update(|draft| {
-                    let time = draft.left[side].saturating_add_signed(seconds * SECOND as i64);
-                    draft.left[side] = time.min(MOST);
-                });
-            })
+            let step = move |draft: &mut Correction| {
+                let time = draft.left[side].saturating_add_signed(seconds * SECOND as i64);
+                draft.left[side] = time.min(MOST);
+            };
+            stepper(text, said, Callback::new(move |()| draft.update(step)))
         };
         let count = move |more: bool| {
             let text = if more { "+1" } else { "−1" };
             let said =
                 panel.table.tr_with("correct-count-said", &[("side", panel.side(side).into()), ("step", text.into())]);
-            stepper(text.to_string(), said, move || {
-                draft.update(|draft| {
-                    let moves = draft.moves[side];
-                    draft.moves[side] = if more { moves.saturating_add(1).min(999) } else { moves.saturating_sub(1) };
-                });
-            })
+            let step = move |draft: &mut Correction| {
+                let moves = draft.moves[side];
+                draft.moves[side] = if more { moves.saturating_add(1).min(999) } else { moves.saturating_sub(1) };
+            };
+            stepper(text.to_string(), said, Callback::new(move |()| draft.update(step)))
         };
         let said = panel.table.tr_with("correct-time-said", &[("side", panel.side(side).into())]);
         view! {
@@ -159,13 +154,13 @@ pub(super) fn view(panel: Panel) -> AnyView {
         }
     };
     let turn = move |side: Color| {
-        toggle(panel.side(side), Signal::derive(move || draft.get().turn == side), move || {
-            draft.update(|draft| draft.turn = side);
-        })
+        let choose = Callback::new(move |()| draft.update(|draft| draft.turn = side));
+        toggle(panel.side(side), Signal::derive(move || draft.get().turn == side), choose)
     };
     let before = timer.with(|session| stands(session, BACK)).unwrap_or_default();
-    let earlier = (!before.is_empty()).then(|| {
-        let option = |(number, stand): (usize, &crate::game_clock::Stand)| {
+    let pressed = !before.is_empty();
+    let earlier = pressed.then(|| {
+        let option = |(number, stand): (usize, &Stand)| {
             let values = [
                 ("side", panel.the(stand.by).into()),
                 ("move", stand.moves[stand.by].into()),
@@ -180,10 +175,9 @@ pub(super) fn view(panel: Panel) -> AnyView {
             view! { <option value=number.to_string()>{text}</option> }
         };
         let options = before.iter().enumerate().map(option).collect_view();
-        let stands = StoredValue::new(before.clone());
         let choose = move |event| {
             let chosen = event_target_value(&event).parse::<usize>().ok();
-            let stand = chosen.and_then(|number| stands.with_value(|stands| stands.get(number).copied()));
+            let stand = chosen.and_then(|number| before.get(number));
             draft.set(match stand {
                 Some(stand) => Correction { left: stand.left, moves: stand.moves, turn: !stand.by },
                 None => first,
@@ -199,15 +193,12 @@ pub(super) fn view(panel: Panel) -> AnyView {
             </label>
         }
     });
-    let swap = move || {
-        draft.update(|draft| std::mem::swap(&mut draft.left.white, &mut draft.left.black));
-    };
+    let swap = move || draft.update(|draft| std::mem::swap(&mut draft.left.white, &mut draft.left.black));
     let apply = move || {
         let Correction { left, moves, turn } = draft.get_untracked();
         timer.clock_event(clock::ClockEvent::Correct { left, moves, turn }, now(panel.table));
         panel.go(View::Home);
     };
-    let pressed = timer.with(|session| !stands(session, 1).is_empty()).unwrap_or(false);
     let undo = pressed.then(|| {
         view! { <Button look="quiet" text="correct-undo" on_press=move || {
             let at = now(panel.table);

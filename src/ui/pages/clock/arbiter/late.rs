@@ -45,7 +45,8 @@ pub(super) fn view(panel: Panel, side: Color) -> AnyView {
     let choice = move |minutes: u32| {
         let time = u64::from(minutes) * MINUTE;
         let text = panel.table.tr_with("late-minutes", &[("count", minutes.into())]);
-        toggle(text, Signal::derive(move || tolerance() == Some(time)), move || panel.tolerance.set(Some(time)))
+        let choose = Callback::new(move |()| panel.tolerance.set(Some(time)));
+        toggle(text, Signal::derive(move || tolerance() == Some(time)), choose)
     };
     let incident = move |at: u64| {
         let after = timer.with(|session| session.since_start(at)).flatten()?;

@@ -194,7 +194,8 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
         let asked = panel.table.tr_with("ruling-can-mate", &[("other", panel.the(!player).into())]);
         let answer = move |mate: Mate, id: &str| {
             let with = incident.with_mate(mate);
-            toggle(panel.tr(id), Signal::stored(with == incident), move || panel.view.set(View::Ruling(with)))
+            let choose = Callback::new(move |()| panel.view.set(View::Ruling(with)));
+            toggle(panel.tr(id), Signal::stored(with == incident), choose)
         };
         view! {
             <fieldset class="arbiter-answers">
@@ -205,23 +206,20 @@ pub(super) fn view(panel: Panel, incident: Incident) -> AnyView {
             </fieldset>
         }
     });
-    let moved = match incident.matter {
+    let (moved, restored) = match incident.matter {
         Matter::Illegal { slip, moved_on, mate, .. } => {
             let other = Incident::illegal(player, slip, !moved_on, mate);
             // Where a position is restored, what goes back depends on it too.
             let matters = game.judge(other) != ruling || ruling.again;
-            matters.then(|| {
+            let moved = matters.then(|| {
                 let turn = Callback::new(move |_| panel.view.set(View::Ruling(other)));
                 widgets::switch(Signal::stored(panel.tr("ruling-moved-on")), Signal::stored(moved_on), turn)
-            })
+            });
+            (moved, panel.table.timer.with(|session| session.restored(player, moved_on, at)))
         }
-        _ => None,
+        _ => (None, None),
     };
     let lines = arithmetic(panel, game.left, incident.added(&ruling));
-    let restored = match incident.matter {
-        Matter::Illegal { moved_on, .. } => panel.table.timer.with(|session| session.restored(player, moved_on, at)),
-        _ => None,
-    };
     let apply = move || {
         panel.table.timer.send(TableEvent::Rule(incident), now(panel.table));
         panel.go(View::Home);
@@ -290,12 +288,12 @@ pub(super) fn rules(panel: Panel) -> AnyView {
     };
     let edition = move |edition: Edition| {
         let on = Signal::derive(move || rules().edition == edition);
-        toggle(edition.name().to_string(), on, move || set(Rules { edition, ..rules() }))
+        toggle(edition.name().to_string(), on, Callback::new(move |()| set(Rules { edition, ..rules() })))
     };
     let watched = move |supervision: Supervision| {
         let on = Signal::derive(move || rules().supervision == supervision);
         let text = panel.tr(&format!("arbiter-{}", supervision.name()));
-        toggle(text, on, move || set(Rules { supervision, ..rules() }))
+        toggle(text, on, Callback::new(move |()| set(Rules { supervision, ..rules() })))
     };
     view! {
         <section class="arbiter-rules">

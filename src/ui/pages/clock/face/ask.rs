@@ -5,11 +5,12 @@ use leptos::prelude::*;
 
 use super::super::context::Screen;
 use super::context::{FACE, Face};
-use crate::clock::{MINUTE, Running, SECOND};
+use crate::clock::{MINUTE, Running, units};
 use crate::color::Color;
 use crate::game_clock::{Gap, Session, TableEvent};
+use crate::ui::browser;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{Button, show_modal};
 
 /// A modal dialog, shown while `open`. Without `close` only its own buttons close it. The title has the focus, so that
 /// the space bar, meant for the clock, answers nothing.
@@ -21,15 +22,7 @@ fn dialog(
 ) -> AnyView {
     let body: ViewFn = ViewFn::from(body);
     let dialog = NodeRef::<Dialog>::new();
-    let show = move || {
-        let Some(dialog) = dialog.get() else { return };
-        if open.get() && !dialog.open() {
-            // Refused only when it is already open, or not on the page any more.
-            let _ = dialog.show_modal();
-        } else if !open.get() && dialog.open() {
-            dialog.close();
-        }
-    };
+    let show = move || show_modal(dialog, open.get());
     effect(show);
     view! {
         <dialog
@@ -56,8 +49,7 @@ fn dialog(
 
 /// `3 min 12 s`, in every language.
 fn short(time: u64) -> String {
-    let seconds = time.div_ceil(SECOND);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let (hours, minutes, seconds) = units(time);
     let parts = [(hours, "h"), (minutes, "min"), (seconds, "s")];
     let shown: Vec<String> =
         parts.iter().filter(|(count, _)| *count > 0).map(|(count, unit)| format!("{count}\u{a0}{unit}")).collect();
@@ -71,7 +63,7 @@ pub(super) fn question(face: Face) -> AnyView {
     let answer = move |counts: bool| {
         let at = table.timer.moment();
         table.timer.send(TableEvent::Count(counts), at);
-        crate::ui::browser::focus(FACE);
+        browser::focus(FACE);
     };
     let body = move || {
         let Some(gap) = gap.get_untracked() else { return ().into_any() };
@@ -118,10 +110,7 @@ pub(super) fn ending(face: Face) -> AnyView {
     let table = face.table;
     let again = move || {
         face.ending.set(false);
-        let same = table.timer.with(|session| (session.clock().control().clone(), session.rules));
-        if let Some((control, rules)) = same {
-            table.timer.set(&control, rules);
-        }
+        table.timer.begin_again();
     };
     let body = move || {
         let control = table.timer.with(|session| session.clock().control().to_string()).unwrap_or_default();

@@ -4,21 +4,16 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::super::context::Table;
-use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{Clock, ClockEvent, Running, SECOND};
 use crate::color::{Color, Outcome};
 use crate::game_clock::choices::Choices;
-use crate::ui::sound::{self, Sound};
-use crate::ui::{browser, clock_words, voice};
+use crate::ui::{clock_words, sound, voice};
 
 /// The whole clock, which has the focus.
 pub(super) const FACE: &str = "relogio-mesa";
 
 /// A second finger so soon after a press belongs to it: nobody moves a piece in that time. µs.
 const TOGETHER: u64 = SECOND / 20;
-
-/// Marks that are said, s; the later ones are only beeped.
-const SAID: [u64; 3] = [300, 60, 30];
 
 /// What the parts of the clock share.
 #[derive(Clone, Copy)]
@@ -88,38 +83,12 @@ impl Face {
 
     /// Lets the alarms be heard: a few words, and beeps if they are chosen.
     pub(super) fn sound_alarms(self) {
-        Effect::new(move |before: Option<Option<Alarms>>| {
-            self.clock.with(|clock| {
-                let clock = clock.as_ref()?;
-                let Some(mut alarms) = before.flatten().filter(|_| clock.running() != Running::Waiting) else {
-                    return Some(Alarms::new(clock));
-                };
-                for (side, alarm) in alarms.update(clock) {
-                    self.sound(side, alarm);
-                }
-                Some(alarms)
-            })
+        let nothing = |_: Option<&Clock>| ();
+        self.table.timer.hear(nothing, move |side, alarm| {
+            self.choices.with_value(|choices| sound::alarm(alarm, choices));
+            if alarm.is_said() {
+                self.say(clock_words::alarm(self.table.i18n, side, alarm));
+            }
         });
-    }
-
-    pub(super) fn sound(self, side: Color, alarm: Alarm) {
-        let (tone, shake) = match alarm {
-            Alarm::Flag => (Some(Sound::Flag), 600),
-            Alarm::Left(10) => (Some(Sound::Tick), 200),
-            Alarm::Left(..=5) => (Some(Sound::Tick), 80),
-            Alarm::Left(_) => (None, 0),
-        };
-        let (beep, vibrate) = self.choices.with_value(|choices| (choices.beep, choices.vibrate));
-        if let Some(tone) = tone {
-            if beep {
-                sound::play(tone);
-            }
-            if vibrate {
-                browser::vibrate(shake);
-            }
-        }
-        if matches!(alarm, Alarm::Flag) || matches!(alarm, Alarm::Left(mark) if SAID.contains(&mark)) {
-            self.say(clock_words::alarm(self.table.i18n, side, alarm));
-        }
     }
 }

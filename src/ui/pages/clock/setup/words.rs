@@ -40,16 +40,10 @@ fn period(table: Table, period: Period) -> String {
 
 /// «15 minutos e 5 segundos por lance», of one side.
 fn one_side(table: Table, control: &TimeControl, side: Color) -> String {
-    let mut said = String::new();
-    for (number, own) in control.periods(side).iter().enumerate() {
-        let next = period(table, *own);
-        said = if number == 0 {
-            next
-        } else {
-            table.tr_with("control-then", &[("first", said.into()), ("second", next.into())])
-        };
-    }
-    said
+    let then = |first: String, second: String| {
+        table.tr_with("control-then", &[("first", first.into()), ("second", second.into())])
+    };
+    control.periods(side).iter().map(|own| period(table, *own)).reduce(then).unwrap_or_default()
 }
 
 /// The time control in words; each side with its name where they differ.
@@ -105,10 +99,6 @@ pub(super) fn kind(table: Table, edition: Edition, control: &TimeControl) -> Vec
     if control.is_even() {
         return kind_of_side(table, edition, control, Color::White).into_iter().collect();
     }
-    let mut lines: Vec<String> = Vec::new();
-    for side in Color::ALL {
-        lines.extend(kind_of_side(table, edition, control, side).map(|said| named(table, side, said)));
-    }
-    lines.push(table.tr("speed-uneven"));
-    lines
+    let of_side = |side| Some(named(table, side, kind_of_side(table, edition, control, side)?));
+    Color::ALL.into_iter().filter_map(of_side).chain([table.tr("speed-uneven")]).collect()
 }
