@@ -2,7 +2,7 @@
 
 pub use super::session::ClockStep;
 use crate::clock::{Clock, ClockEvent, Running};
-use crate::color::{ByColor, Color};
+use crate::color::Color;
 
 /// Who presses the clock after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +30,7 @@ pub(super) fn start(clock: &Clock, turn: Color) -> Vec<ClockEvent> {
 
 /// Stops both clocks with the times they show; this side is to move.
 pub fn stand(clock: &Clock, turn: Color) -> ClockEvent {
-    let (white, black) = (clock.face(Color::White), clock.face(Color::Black));
-    let left = ByColor { white: white.left, black: black.left };
-    ClockEvent::Correct { left, moves: ByColor { white: white.moves, black: black.moves }, turn }
+    ClockEvent::Correct { left: clock.left(), moves: clock.moves(), turn }
 }
 
 /// Starts the clock, or lets it go on after a pause.

@@ -80,9 +80,9 @@ fn a_draw_is_offered_with_the_next_move() {
     let session = long_game();
     let offering = session.update(GameEvent::OfferDraw);
     assert_eq!(offering.notice, Some(Notice::Own(OwnNotice::OfferComes)));
-    assert!(offering.offers_with_next_move() && offering.game.offer().is_none());
+    assert!(offering.own.offering && offering.game.offer().is_none());
     let offered = offering.update(attempt("h3", "h4"));
-    assert_eq!((offered.game.offer(), offered.offers_with_next_move()), (Some(Color::White), false));
+    assert_eq!((offered.game.offer(), offered.own.offering), (Some(Color::White), false));
     let agreed = offered.clone().update(computers(&offered, "h5", -40));
     assert_eq!(agreed.status_on_show(), Some(Status::Agreement));
     assert_eq!(agreed.game.plies().len(), 21, "it agrees in place of a move");

@@ -81,9 +81,9 @@ pub fn step(event: &GameEvent, before: &Session, after: Session, log: &Log, now:
         GameEvent::Own(OwnEvent::Go) => of(after, go(&clock, turn)),
         GameEvent::Try { .. } | GameEvent::Typed { .. } if plies > were => match clock.running() {
             Running::Side(side) if side == !turn => {
-                let by_move = after.clock == Some(Pressing::ByMove);
-                let press = if over { Some(ClockEvent::Pause) } else { Some(ClockEvent::Press(side)) };
-                of(after, press.filter(|_| over || by_move).into_iter().collect())
+                let press = (after.clock == Some(Pressing::ByMove)).then_some(ClockEvent::Press(side));
+                let event = if over { Some(ClockEvent::Pause) } else { press };
+                of(after, event.into_iter().collect())
             }
             Running::Side(side) => refused(ClockNotice::PressFirst(side)),
             // Nobody sits opposite who could start the clock of White.

@@ -306,17 +306,14 @@ impl Session {
         if is_late {
             return;
         }
-        match event {
-            OwnEvent::AskHint => return self.ask_hint(),
-            OwnEvent::Advice { asking, advice, .. } => return self.advised(asking, advice),
-            OwnEvent::Choices(choices) => {
-                self.choices = choices;
-                return;
-            }
-            _ => self.clear(),
+        if !matches!(event, OwnEvent::AskHint | OwnEvent::Advice { .. } | OwnEvent::Choices(_)) {
+            self.clear();
         }
         match event {
-            OwnEvent::AskHint | OwnEvent::Advice { .. } | OwnEvent::Choices(_) | OwnEvent::Go => {}
+            OwnEvent::AskHint => self.ask_hint(),
+            OwnEvent::Advice { asking, advice, .. } => self.advised(asking, advice),
+            OwnEvent::Choices(choices) => self.choices = choices,
+            OwnEvent::Go => {}
             OwnEvent::AskWhy => self.ask_why(),
             OwnEvent::FromFen(text) => match chess960::from_marked(text.trim()) {
                 Ok(position) => self.replace(Session::of(chess::Game::new(position), Source::Fen.into())),

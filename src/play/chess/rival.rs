@@ -33,11 +33,6 @@ impl Session {
         self.rival.map(|rival| !rival.side)
     }
 
-    /// Whether the player offers a draw with the next move. FIDE 2023 9.1.2.1
-    pub fn offers_with_next_move(&self) -> bool {
-        self.own.offering
-    }
-
     /// Whether the rival declined a draw with its last move, the one on show.
     pub fn was_declined(&self) -> bool {
         self.own.declined == Some(self.view)

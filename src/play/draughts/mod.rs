@@ -298,16 +298,15 @@ impl Session {
                 self.notice = Some(Notice::RivalsTurn);
             }
             OwnEvent::AskHint => self.own.seeking = true,
-            OwnEvent::Hint { m, why, .. } => {
-                self.own.seeking = false;
-                self.notice = Some(Notice::Own(OwnNotice::Hint { m, why }));
-            }
-            OwnEvent::NoHint(_) => {
-                self.own.seeking = false;
-                self.notice = Some(Notice::Own(OwnNotice::NoHint));
-            }
+            OwnEvent::Hint { m, why, .. } => self.hinted(OwnNotice::Hint { m, why }),
+            OwnEvent::NoHint(_) => self.hinted(OwnNotice::NoHint),
             OwnEvent::Choices(_) => {}
         }
+    }
+
+    fn hinted(&mut self, notice: OwnNotice) {
+        self.own.seeking = false;
+        self.notice = Some(Notice::Own(notice));
     }
 
     /// Both agree, or the site is asked. JSS 2.10.3
@@ -329,6 +328,7 @@ impl Session {
         if path.is_empty() {
             path.push(from);
         }
+        let before = path.clone();
         path.push(to);
         if let Some(illegal) = self.over() {
             return self.refuse(illegal);
@@ -338,13 +338,11 @@ impl Session {
             Ok(Step::Further { .. }) => self.own.path = path,
             Ok(Step::Which(moves)) => {
                 self.own.which = moves;
-                path.pop();
-                self.own.path = path;
+                self.own.path = before;
             }
             Err(illegal) => {
                 self.refuse(illegal);
-                path.pop();
-                self.own.path = path;
+                self.own.path = before;
             }
         }
         // A piece that has not jumped yet is where it was.

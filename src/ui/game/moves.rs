@@ -110,12 +110,9 @@ pub fn MoveList<G: Shown>(play: Play<G>) -> impl IntoView {
     let empty = memo(move || lines.with(Vec::is_empty));
     view! {
         <section class="card move-list" aria-label=i18n.text(title)>
-            {move || {
-                if empty.get() {
-                    view! { <p class="quiet-text">{i18n.text(none)}</p> }.into_any()
-                } else {
-                    list_view().into_any()
-                }
+            {move || match empty.get() {
+                true => view! { <p class="quiet-text">{i18n.text(none)}</p> }.into_any(),
+                false => list_view().into_any(),
             }}
         </section>
     }

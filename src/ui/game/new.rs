@@ -17,6 +17,7 @@ const SIDES: [&str; 3] = ["white", "black", "rival-side-lot"];
 const CONTROLS: [&str; 5] = ["", "15+5", "20+0", "10+0", "5+0"];
 
 /// What is chosen: places in the lists above, and the level.
+#[derive(Clone, Copy)]
 struct Chosen<G: Rules> {
     rival: RwSignal<usize>,
     level: RwSignal<G::Level>,
@@ -24,14 +25,6 @@ struct Chosen<G: Rules> {
     side: RwSignal<usize>,
     clock: RwSignal<usize>,
 }
-
-impl<G: Rules> Clone for Chosen<G> {
-    fn clone(&self) -> Chosen<G> {
-        *self
-    }
-}
-
-impl<G: Rules> Copy for Chosen<G> {}
 
 impl<G: Searched> Chosen<G> {
     /// As in the present game; against the computer if nothing has been played.
