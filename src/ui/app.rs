@@ -147,27 +147,15 @@ fn Notices() -> impl IntoView {
                     <Button look="small" text="tabs-here" on_press=move || records.take_over()/>
                 </p>
             })}
-            {move || {
-                records
-                    .trouble()
-                    .map(|text| {
-                        view! {
-                            <p class="notice warning">
-                                <span>{i18n.tr(text)}</span>
-                                {text
-                                    .starts_with("storage-")
-                                    .then(|| view! {
-                                        <Button
-                                            look="small"
-                                            text="download-copy"
-                                            on_press=move || records.download_copy("")
-                                        />
-                                    })}
-                                <Button look="small quiet" text="dismiss" on_press=move || records.dismiss_trouble()/>
-                            </p>
-                        }
-                    })
-            }}
+            {move || records.trouble().map(|text| view! {
+                <p class="notice warning">
+                    <span>{i18n.tr(text)}</span>
+                    {text.starts_with("storage-").then(|| view! {
+                        <Button look="small" text="download-copy" on_press=move || records.download_copy("")/>
+                    })}
+                    <Button look="small quiet" text="dismiss" on_press=move || records.dismiss_trouble()/>
+                </p>
+            })}
         </div>
     }
 }

@@ -39,7 +39,7 @@ pub fn stay_awake() -> ReadSignal<Awake> {
     on_cleanup(move || {
         seen.remove();
         if let Some(held) = lock.held.try_update_value(Option::take).flatten() {
-            let _ = method(&held, "release").and_then(|release| release.call0(&held).ok());
+            release(&held);
         }
     });
     lock.state.read_only()
@@ -50,10 +50,7 @@ impl Lock {
         if document().hidden() {
             return;
         }
-        let Some(promise) = request() else {
-            self.state.set(Awake::Missed);
-            return;
-        };
+        let Some(promise) = request() else { return self.state.set(Awake::Missed) };
         spawn_local(async move {
             let Ok(held) = JsFuture::from(promise).await else {
                 self.state.try_set(Awake::Missed);
@@ -66,7 +63,7 @@ impl Lock {
                 self.state.try_set(Awake::Kept);
             } else {
                 // The page was left meanwhile.
-                let _ = method(&held, "release").and_then(|release| release.call0(&held).ok());
+                release(&held);
             }
         });
     }
@@ -77,6 +74,10 @@ impl Lock {
             self.state.try_set(Awake::Missed);
         }
     }
+}
+
+fn release(held: &JsValue) {
+    let _ = method(held, "release").and_then(|release| release.call0(held).ok());
 }
 
 /// `navigator.wakeLock.request("screen")`, which not every browser has.

@@ -3,6 +3,7 @@
 use crate::chess::fen::FenError;
 use crate::chess::{InvalidFen, InvalidPosition, Side};
 use crate::color::Color;
+use crate::square::Square;
 use crate::ui::i18n::I18n;
 
 pub fn text(i18n: I18n, error: &FenError) -> String {
@@ -34,14 +35,13 @@ fn form_text(i18n: I18n, error: &InvalidFen) -> String {
 pub fn position_text(i18n: I18n, error: &InvalidPosition) -> String {
     let side = |color: Color| i18n.tr(if color == Color::White { "side-the-white" } else { "side-the-black" });
     let of_side = |id: &str, color: Color| i18n.tr_with(id, &[("side", side(color).into())]);
+    let of_square = |id: &str, square: Square| i18n.tr_with(id, &[("square", square.to_string().into())]);
     match *error {
         InvalidPosition::NoKing(color) => of_side("position-no-king", color),
         InvalidPosition::SecondKing(color, square) => {
             i18n.tr_with("position-second-king", &[("side", side(color).into()), ("square", square.to_string().into())])
         }
-        InvalidPosition::PawnOnLastRank(square) => {
-            i18n.tr_with("position-pawn-on-last-rank", &[("square", square.to_string().into())])
-        }
+        InvalidPosition::PawnOnLastRank(square) => of_square("position-pawn-on-last-rank", square),
         InvalidPosition::TooManyMen(color) => of_side("position-too-many-men", color),
         InvalidPosition::TooManyPawns(color) => of_side("position-too-many-pawns", color),
         InvalidPosition::TooManyPromoted(color) => of_side("position-too-many-promoted", color),
@@ -50,12 +50,8 @@ pub fn position_text(i18n: I18n, error: &InvalidPosition) -> String {
         InvalidPosition::TooManyCheckers { king, .. } => {
             i18n.tr_with("position-too-many-checkers", &[("king", king.to_string().into())])
         }
-        InvalidPosition::Castling(color, wing) => {
-            let id = if wing == Side::King { "position-castling-king-side" } else { "position-castling-queen-side" };
-            of_side(id, color)
-        }
-        InvalidPosition::EnPassant(square) => {
-            i18n.tr_with("position-en-passant", &[("square", square.to_string().into())])
-        }
+        InvalidPosition::Castling(color, Side::King) => of_side("position-castling-king-side", color),
+        InvalidPosition::Castling(color, Side::Queen) => of_side("position-castling-queen-side", color),
+        InvalidPosition::EnPassant(square) => of_square("position-en-passant", square),
     }
 }

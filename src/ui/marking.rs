@@ -64,7 +64,9 @@ pub fn note_text(i18n: I18n, tr: Tr, ground: &dyn Ground, m: Move, letters: Lett
             values.push(("wrote", wrote.clone().into()));
             values.push(("square", from.to_string().into()));
         }
-        Note::MissingPawnFile { from } => values.push(("sign", from.file_char().to_string().into())),
+        Note::MissingPawnFile { from } | Note::FilePreferred { from } => {
+            values.push(("sign", from.file_char().to_string().into()));
+        }
         Note::FalseCapture { to } => values.push(("square", to.to_string().into())),
         Note::WrongSquare { wrote, to } => {
             values.push(("wrote", wrote.to_string().into()));
@@ -82,7 +84,6 @@ pub fn note_text(i18n: I18n, tr: Tr, ground: &dyn Ground, m: Move, letters: Lett
         Note::Refused(illegal) => values.push(("reason", refusal::text(i18n, illegal).into())),
         Note::NotNeeded { sign } => values.push(("sign", sign.clone().into())),
         Note::KingForCastling(_) => values.push(("form", san::write(ground, m, letters).into())),
-        Note::FilePreferred { from } => values.push(("sign", from.file_char().to_string().into())),
         _ => {}
     }
     tr(note.id(), &values)

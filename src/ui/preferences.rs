@@ -80,8 +80,7 @@ pub fn follow() {
     let contrast = browser::media("(prefers-contrast: more)");
 
     effect(move || {
-        let theme = preferences.0.with(|settings| settings.theme);
-        let shown = match theme {
+        let shown = match preferences.read(|settings| settings.theme) {
             Theme::System if contrast.get() => Theme::Contrast,
             Theme::System if dark.get() => Theme::Dark,
             Theme::System => Theme::Light,

@@ -222,11 +222,10 @@ impl Tabs {
         let got = Closure::once_into_js(move |given: JsValue| -> Promise {
             if given.is_null() {
                 // It may be this tab's own, asked for twice.
-                if self.free.with_value(|held| held[lock as usize].is_some()) {
-                    return Promise::resolve(&JsValue::NULL);
+                if self.free.with_value(|held| held[lock as usize].is_none()) {
+                    self.update(lock, LockEvent::Refused);
+                    self.request(lock, "");
                 }
-                self.update(lock, LockEvent::Refused);
-                self.request(lock, "");
                 return Promise::resolve(&JsValue::NULL);
             }
             Promise::new(&mut |free, _| {
@@ -264,16 +263,16 @@ impl Tabs {
         let (Some(what), Some(name), Some(from)) = (words.next(), words.next(), words.next()) else { return };
         let Some(lock) = Lock::from_name(name) else { return };
         let stand = self.stand(lock);
-        if what == "held" {
-            self.held.update_value(|held| held[lock as usize] = true);
-        }
         match what {
             "give" => self.update(lock, LockEvent::Asked),
-            "held" => match stand.claimed(self.has_just_asked(lock), self.first(from)) {
-                Claim::Yield => self.update(lock, LockEvent::Refused),
-                Claim::Insist => self.say("held", lock),
-                Claim::Ignore => {}
-            },
+            "held" => {
+                self.held.update_value(|held| held[lock as usize] = true);
+                match stand.claimed(self.has_just_asked(lock), self.first(from)) {
+                    Claim::Yield => self.update(lock, LockEvent::Refused),
+                    Claim::Insist => self.say("held", lock),
+                    Claim::Ignore => {}
+                }
+            }
             "ask" => match stand {
                 Stand::Writer | Stand::Taking => self.say("held", lock),
                 // Of two that ask at once the lower name has it.
@@ -283,7 +282,7 @@ impl Tabs {
             },
             "still" if matches!(stand, Stand::Writer | Stand::Taking) => self.say("held", lock),
             "free" => match stand {
-                Stand::Taking => self.settle(lock),
+                Stand::Taking => self.later(SETTLE_MS, lock, Stand::Taking, LockEvent::Granted),
                 _ => self.update(lock, LockEvent::Freed),
             },
             _ => {}
@@ -297,10 +296,6 @@ impl Tabs {
     /// Whether this tab goes before that one.
     fn first(self, other: &str) -> bool {
         self.name.with_value(|name| name.as_str() < other)
-    }
-
-    fn settle(self, lock: Lock) {
-        self.later(SETTLE_MS, lock, Stand::Taking, LockEvent::Granted);
     }
 }
 
