@@ -31,7 +31,7 @@ function numberedParts(module, number) {
 }
 
 /** What the list of lessons does without, and a page with a board. */
-export const BESIDE_LEARN = /\/(quiz|laws|scenes|scores|draughts|tactics|endings)\/|\.lesson$/;
+export const BESIDE_LEARN = /\/(quiz|laws|scenes|scores|draughts|tactics|endings)\/|(?<!\/torre)\.lesson$/;
 export const BESIDE_PLAY = /\/(lessons|quiz|laws|scenes|scores|draughts|en|pt-BR)\//;
 
 const CHECKSUM = /# crc32 [0-9a-f]{8}\n$/;
