@@ -4,8 +4,7 @@ use std::collections::VecDeque;
 
 use engine::{Limits, MATE, MATE_BOUND, Search};
 
-use crate::chess::{Move, Position, Role};
-use crate::square::Square;
+use crate::chess::{Move, Position};
 
 /// Positions that the search remembers.
 const ENTRIES: usize = 1 << 16;
@@ -63,8 +62,7 @@ impl Lookahead {
             && after.has_legal_moves()
         {
             let next = self.chosen(&after);
-            let mut line = vec![only];
-            line.extend(next.line);
+            let line = [vec![only], next.line].concat();
             // A mate is one ply further away.
             let further = if next.score.abs() >= MATE_BOUND { next.score.signum() } else { 0 };
             return Look { score: further - next.score, line };
@@ -123,18 +121,6 @@ fn asked(position: &Position) -> engine::Position {
 }
 
 fn look(found: engine::Found) -> Look {
-    Look { score: found.score, line: found.line.into_iter().map(from_engine).collect() }
-}
-
-fn from_engine(m: engine::Move) -> Move {
-    let square = |index: u8| Square::from_index(usize::from(index)).unwrap_or(Square::A1);
-    let promotion = m.promotion.map(|role| match role {
-        engine::Role::Pawn => Role::Pawn,
-        engine::Role::Knight => Role::Knight,
-        engine::Role::Bishop => Role::Bishop,
-        engine::Role::Rook => Role::Rook,
-        engine::Role::Queen => Role::Queen,
-        engine::Role::King => Role::King,
-    });
-    Move { from: square(m.from), to: square(m.to), promotion }
+    let moves = found.line.into_iter().filter_map(|m| Move::from_indices(m.from, m.to, m.promotion));
+    Look { score: found.score, line: moves.collect() }
 }

@@ -3,7 +3,7 @@
 use super::lookahead::{Look, Lookahead};
 use super::mate::{forced_mate, gives_mate, is_mate, is_mated};
 use super::motif::{Device, Walk};
-use super::reason::{Reason, Statement};
+use super::reason::{Reason, Statement, each_once};
 use super::sight::{
     at_risk, balance, best_capture, captures_on, exchange, gain, is_back_rank_mate, is_passed, men, nets, passed,
     reach, standing, taken, worth,
@@ -32,8 +32,7 @@ pub fn ends(m: Move, after: &Position, best: i32) -> Option<Statement> {
 
 /// Everything good that can be shown of a move that is no mistake, the weightiest first.
 pub fn merits(before: &Position, m: Move, after: &Position, look: &Look, lookahead: &mut Lookahead) -> Vec<Statement> {
-    let mut line = vec![m];
-    line.extend(&look.line);
+    let line = [&[m], &look.line[..]].concat();
     let mut said = Vec::new();
     said.extend(forces_mate(m, after));
     said.extend(devices(before, &line));
@@ -43,19 +42,12 @@ pub fn merits(before: &Position, m: Move, after: &Position, look: &Look, lookahe
     said.extend(saves(before, m, after));
     said.extend(attacks(before, m, after));
     said.extend(mild(before, m, after));
-    let mut once: Vec<Statement> = Vec::new();
-    for statement in said {
-        if !once.iter().any(|other| other.reason == statement.reason) {
-            once.push(statement);
-        }
-    }
-    once
+    each_once(said)
 }
 
 fn forces_mate(m: Move, after: &Position) -> Option<Statement> {
     let found = is_mated(after, 2, &mut { MATE_NODES }).filter(|line| !line.is_empty())?;
-    let mut line = vec![m];
-    line.extend(&found);
+    let line = [&[m], &found[..]].concat();
     let walk = Walk::new(after, &found, 0);
     let end = walk.positions.last()?;
     let reason = if found.len() == 2 { Reason::ForcesMateInTwo } else { Reason::ForcesMate };

@@ -89,6 +89,14 @@ pub struct Motif {
     pub other: Option<Standing>,
 }
 
+impl Motif {
+    /// `men`: by whom, to whom, and the other one; as the fields have them.
+    fn new(device: Device, at: usize, end: usize, men: [Option<Standing>; 3]) -> Motif {
+        let [by, piece, other] = men;
+        Motif { device, at, end, by, piece, other }
+    }
+}
+
 impl Walk {
     /// Walks as far as the moves are legal. `base` is [`balance`] where counting begins.
     pub fn new(start: &Position, moves: &[Move], base: i32) -> Walk {
@@ -159,7 +167,7 @@ impl Walk {
         let end = [at + 1, at + 3].into_iter().find(|end| self.settled(*end) >= 100)?;
         let free = captures_on(after, m.to).is_empty();
         let device = if free { Device::Hanging } else { Device::Underprotected };
-        Some(Motif { device, at, end, by, piece: Some(prey), other: None })
+        Some(Motif::new(device, at, end, [by, Some(prey), None]))
     }
 
     /// The first later move of the man that has arrived with the move at this place, before it is taken.
@@ -192,7 +200,7 @@ impl Walk {
             .filter_map(|target| standing(after, target))
             .filter(|target| self.is_prong(after, by, *target))
             .max_by_key(|target| if target.role == Role::King { 1000 } else { worth(target.role) })?;
-        Some(Motif { device: Device::Fork, at, end: next + 1, by: Some(by), piece: Some(other), other: Some(hit) })
+        Some(Motif::new(Device::Fork, at, next + 1, [Some(by), Some(other), Some(hit)]))
     }
 
     /// Whether a man attacked by this one must mind it: the king, a man worth more, or one without protection.
@@ -213,14 +221,7 @@ impl Walk {
         let line = lines_of(before, takes.from).into_iter().find(|line| line.front.square == front.square)?;
         let valuable = front.role == Role::King || worth(front.role) >= worth(behind.role);
         let real = line.behind.square == behind.square && valuable && nets(&self.positions[end], *takes) > 0;
-        real.then_some(Motif {
-            device: Device::Skewer,
-            at,
-            end: end + 1,
-            by: Some(by),
-            piece: Some(front),
-            other: Some(behind),
-        })
+        real.then_some(Motif::new(Device::Skewer, at, end + 1, [Some(by), Some(front), Some(behind)]))
     }
 
     /// A man leaves the line of another of its side, which so attacks.
@@ -237,26 +238,14 @@ impl Walk {
         {
             let next = (at + 2..self.moves.len()).step_by(2).find(|next| self.taken(*next).is_some())?;
             let king = standing(after, after.king(!self.side));
-            return Some(Motif {
-                device: Device::Discovery,
-                at,
-                end: next + 1,
-                by: standing(after, checker),
-                piece: king,
-                other: mover,
-            });
+            return Some(Motif::new(Device::Discovery, at, next + 1, [standing(after, checker), king, mover]));
         }
         let next = at + 2;
         let takes = self.moves.get(next)?;
         let prey = self.taken(next)?;
-        (uncovered(takes.from, takes.to) && standing(after, takes.to) == Some(prey)).then_some(Motif {
-            device: Device::Discovery,
-            at,
-            end: next + 1,
-            by: standing(after, takes.from),
-            piece: Some(prey),
-            other: mover,
-        })
+        let men = [standing(after, takes.from), Some(prey), mover];
+        let real = uncovered(takes.from, takes.to) && standing(after, takes.to) == Some(prey);
+        real.then_some(Motif::new(Device::Discovery, at, next + 1, men))
     }
 
     /// A man that may not move is taken, or cannot take back.
@@ -274,14 +263,7 @@ impl Walk {
             let guards = attackers(after, m.to, !self.side).without(after.king(!self.side));
             let line = guards.into_iter().find_map(|guard| pinned(after, guard));
             if let Some(line) = line {
-                return Some(Motif {
-                    device: Device::Pin,
-                    at,
-                    end: at + 1,
-                    by: Some(line.by),
-                    piece: Some(line.front),
-                    other: Some(line.behind),
-                });
+                return Some(Motif::new(Device::Pin, at, at + 1, [line.by, line.front, line.behind].map(Some)));
             }
         }
         if at < 2 {
@@ -298,16 +280,8 @@ impl Walk {
             .find(|line| line.front == front && outweighs(line.behind, front))?;
         let along =
             went.to == line.by.square || geometry::between(line.by.square, line.behind.square).contains(went.to);
-        (from == prey.square || along)
-            .then_some(Motif {
-                device: Device::Pin,
-                at: at - 2,
-                end: at + 1,
-                by: Some(line.by),
-                piece: Some(line.front),
-                other: Some(line.behind),
-            })
-            .filter(|_| nets(before, m) > 0)
+        let real = (from == prey.square || along) && nets(before, m) > 0;
+        real.then_some(Motif::new(Device::Pin, at - 2, at + 1, [line.by, line.front, line.behind].map(Some)))
     }
 
     /// Takes what protects another man, and then that one.
@@ -321,14 +295,8 @@ impl Walk {
             && reach(before, guard.square).contains(prey.square)
             && reach(before, self.moves[next].from).contains(prey.square)
             && nets(before, Move { promotion: None, ..self.moves[next] }) <= 0;
-        guarded.then_some(Motif {
-            device: Device::GuardTaken,
-            at,
-            end: next + 1,
-            by: standing(before, m.from),
-            piece: Some(guard),
-            other: Some(prey),
-        })
+        let men = [standing(before, m.from), Some(guard), Some(prey)];
+        guarded.then_some(Motif::new(Device::GuardTaken, at, next + 1, men))
     }
 
     /// The man that protected another has to leave, and that other is taken.
@@ -345,14 +313,8 @@ impl Walk {
             && reach(after, left.from).contains(prey.square)
             && !reach(&self.positions[next], left.to).contains(prey.square)
             && nets(&self.positions[next], self.moves[next]) >= 100;
-        real.then_some(Motif {
-            device: Device::Deflection,
-            at,
-            end: next + 1,
-            by: standing(after, m.to),
-            piece: Some(guard),
-            other: Some(prey),
-        })
+        let men = [standing(after, m.to), Some(guard), Some(prey)];
+        real.then_some(Motif::new(Device::Deflection, at, next + 1, men))
     }
 
     /// Attacks a man that has nowhere to go.
@@ -373,14 +335,8 @@ impl Walk {
                 gain(after, m) - captures_on(&away, m.to).into_iter().map(|m| nets(&away, m)).max().unwrap_or(0) < -50
             })
         });
-        (loses && stuck).then_some(Motif {
-            device: Device::Trap,
-            at,
-            end: next + 1,
-            by: standing(after, m.to),
-            piece: Some(caught),
-            other: None,
-        })
+        let men = [standing(after, m.to), Some(caught), None];
+        (loses && stuck).then_some(Motif::new(Device::Trap, at, next + 1, men))
     }
 
     /// A pawn is promoted.
@@ -392,20 +348,13 @@ impl Walk {
         }
         // Back to where the pawn stood when the line began.
         let mut from = m.from;
-        for earlier in (0..at).rev().step_by(1).filter(|earlier| earlier % 2 == 0) {
+        for earlier in (0..at).rev().filter(|earlier| earlier % 2 == 0) {
             if self.moves[earlier].to == from {
                 from = self.moves[earlier].from;
             }
         }
         let goal = Standing { role: m.promotion?, square: m.to };
-        Some(Motif {
-            device: Device::Promotion,
-            at,
-            end: at + 1,
-            by: standing(&self.positions[0], from),
-            piece: Some(goal),
-            other: None,
-        })
+        Some(Motif::new(Device::Promotion, at, at + 1, [standing(&self.positions[0], from), Some(goal), None]))
     }
 }
 

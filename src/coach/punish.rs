@@ -3,7 +3,7 @@
 use super::lookahead::{Look, Lookahead};
 use super::mate::forced_mate;
 use super::motif::{Device, Motif, Walk};
-use super::reason::{Reason, Statement};
+use super::reason::{Reason, Statement, each_once};
 use super::sight::{balance, exchange, gain, is_back_rank_mate, nets, passed, reach, standing, taken};
 use crate::chess::legality::Standing;
 use crate::chess::{Move, Position};
@@ -28,31 +28,29 @@ pub fn devices(before: &Position, m: Move, after: &Position, look: &Look, lookah
     let mut all: Vec<_> = best.map(|(key, statement)| (order(key, true), statement)).collect();
     // The best reply may give way at once, where others would meet what the answer threatens.
     if let Some(answer) = look.line.first()
-        && let Ok(answered) = after.play(*answer)
+        && let Ok(next) = after.play(*answer)
     {
-        for other in lookahead.nearly(&answered, NEARLY) {
-            let mut line = vec![*answer];
-            line.extend(other.line);
+        for other in lookahead.nearly(&next, NEARLY) {
+            let line = [vec![*answer], other.line].concat();
             let met = in_line(before, m, after, &line).into_iter();
             let met = met.filter(|((_, at, device), _)| *at == 0 && device.attacks());
             all.extend(met.map(|(key, statement)| (order(key, false), statement)));
         }
     }
     all.sort_by_key(|(order, _)| *order);
-    let mut said: Vec<Statement> = Vec::new();
-    for (_, statement) in all {
-        if !said.iter().any(|other| other.reason == statement.reason) {
-            said.push(statement);
-        }
-    }
-    said
+    each_once(all.into_iter().map(|(_, statement)| statement))
+}
+
+/// The line that answers a move, and whether its first move takes back on the move's square. What the move has taken is given
+/// back by a capture there, and by no other.
+fn answered(before: &Position, m: Move, after: &Position, line: &[Move]) -> (Walk, bool) {
+    let taken_back = line.first().is_some_and(|answer| answer.to == m.to);
+    (Walk::new(after, line, balance(if taken_back { before } else { after }, after.turn())), taken_back)
 }
 
 /// The devices of the line that answers a move, with their rank: 0 and 1 where the device brings what is won.
 fn in_line(before: &Position, m: Move, after: &Position, line: &[Move]) -> Vec<((u8, usize, Device), Statement)> {
-    // What the move has taken is given back by a capture on its square, and by no other.
-    let taken_back = line.first().is_some_and(|answer| answer.to == m.to);
-    let walk = Walk::new(after, line, balance(if taken_back { before } else { after }, after.turn()));
+    let (walk, taken_back) = answered(before, m, after, line);
     let won = walk.won();
     if won < 100 {
         return Vec::new();
@@ -86,8 +84,7 @@ fn forks_at_once(motif: &Motif) -> bool {
 }
 
 fn statement(before: &Position, m: Move, after: &Position, walk: &Walk, motif: &Motif) -> Statement {
-    let mut line = vec![m];
-    line.extend(&walk.moves[..motif.end]);
+    let line = [&[m], &walk.moves[..motif.end]].concat();
     let statement = Statement::new(motif.device.allowed(), &line).by(motif.by).piece(motif.piece).other(motif.other);
     let at_once = matches!(motif.device, Device::Hanging | Device::Underprotected);
     match motif.piece.filter(|piece| at_once && left_guard(before, m, after, *piece)) {
@@ -106,14 +103,12 @@ fn left_guard(before: &Position, m: Move, after: &Position, piece: Standing) -> 
 
 /// Whether the answer takes a piece for nothing, or for a pawn.
 pub fn loses_piece(before: &Position, m: Move, after: &Position, look: &Look) -> bool {
-    let taken_back = look.line.first().is_some_and(|answer| answer.to == m.to);
-    Walk::new(after, &look.line, balance(if taken_back { before } else { after }, after.turn())).settled(1) >= 200
+    answered(before, m, after, &look.line).0.settled(1) >= 200
 }
 
 /// What the other side wins by the line that answers a move.
 pub fn won(before: &Position, m: Move, after: &Position, look: &Look) -> i32 {
-    let taken_back = look.line.first().is_some_and(|answer| answer.to == m.to);
-    Walk::new(after, &look.line, balance(if taken_back { before } else { after }, after.turn())).won()
+    answered(before, m, after, &look.line).0.won()
 }
 
 /// What the best move would have brought at once: mate, or a piece.
@@ -146,8 +141,7 @@ pub fn longer_mate(after: &Position, look: &Look) -> Option<Vec<Move>> {
 
 /// A move after which there is a forced mate.
 pub fn allowed_mate(m: Move, after: &Position, found: &[Move], best: &Look) -> Option<Statement> {
-    let mut line = vec![m];
-    line.extend(found);
+    let line = [&[m], found].concat();
     let walk = Walk::new(after, found, 0);
     let end = walk.positions.last()?;
     let back_rank = is_back_rank_mate(end);

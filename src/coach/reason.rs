@@ -201,6 +201,17 @@ impl Statement {
     }
 }
 
+/// The statements in their order, of each reason the first alone.
+pub(super) fn each_once(statements: impl IntoIterator<Item = Statement>) -> Vec<Statement> {
+    let mut once: Vec<Statement> = Vec::new();
+    for statement in statements {
+        if !once.iter().any(|other| other.reason == statement.reason) {
+            once.push(statement);
+        }
+    }
+    once
+}
+
 /// The message of a reason.
 pub fn message_id(reason: Reason) -> String {
     format!("coach-{}", reason.name())

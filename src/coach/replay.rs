@@ -112,10 +112,9 @@ impl Statement {
                 let free = self.reason != Reason::LeavesUnprotected || exchange(back, answer.to) == 0;
                 taken(first, answer) == Some(prey) && left && free && wins(before, walk, !us)
             }
-            Reason::TakesUnprotected | Reason::TakesMore => {
+            Reason::TakesUnprotected | Reason::TakesMore | Reason::MissesCapture => {
                 taken(before, m) == Some(self.piece?) && nets(before, m) >= 100
             }
-            Reason::MissesCapture => taken(before, m) == Some(self.piece?) && nets(before, m) >= 100,
             Reason::AllowsFork | Reason::Forks => {
                 let (by, piece, other) = (self.by?, self.piece?, self.other?);
                 let sees = |position: &Position| {
@@ -131,7 +130,7 @@ impl Statement {
                     && self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square))
                     && self.wins(before, walk, us)
             }
-            Reason::AllowsDiscovery | Reason::Discovers => {
+            Reason::AllowsDiscovery | Reason::Discovers | Reason::AllowsTrap | Reason::Traps => {
                 let (by, piece) = (self.by?, self.piece?);
                 self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square))
                     && self.wins(before, walk, us)
@@ -140,11 +139,6 @@ impl Statement {
                 let (guard, other) = (self.piece?, self.other?);
                 let guards = |position: &Position| reach(position, guard.square).contains(other.square);
                 self.holds_in(walk, guard, guards) && self.wins(before, walk, us)
-            }
-            Reason::AllowsTrap | Reason::Traps => {
-                let (by, piece) = (self.by?, self.piece?);
-                self.holds_in(walk, by, |position| reach(position, by.square).contains(piece.square))
-                    && self.wins(before, walk, us)
             }
             Reason::LetsPawnThrough | Reason::Promotes => {
                 self.line.last()?.promotion.is_some() && self.wins(before, walk, us)
