@@ -338,7 +338,21 @@ impl Snapshot {
     }
 
     pub fn preview(&self) -> Preview {
-        look(self.0.clone())
+        let mut entries = self.0.clone();
+        let mut records = Vec::new();
+        for kind in KINDS {
+            let texts: Vec<String> = kind.slot_keys().iter().filter_map(|key| entries.remove(key)).collect();
+            let readings = texts.iter().map(|text| match envelope::decode(kind.id, kind.schema, text) {
+                Reading::Intact(envelope) => (1, envelope.seq, RecordState::Whole { saved_at: envelope.saved_at }),
+                Reading::Newer { schema } => (2, 0, RecordState::Newer { schema }),
+                Reading::Corrupt => (0, 0, RecordState::Corrupt),
+            });
+            if let Some((_, _, state)) = readings.max_by_key(|(rank, seq, _)| (*rank, *seq)) {
+                records.push(PreviewedRecord { id: kind.id, state });
+            }
+        }
+        let quarantined = entries.keys().filter(|key| is_quarantine(key)).count();
+        Preview { records, quarantined, unknown: entries.len().saturating_sub(quarantined) }
     }
 }
 
@@ -358,21 +372,4 @@ impl Store for Snapshot {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         Ok(self.0.keys().cloned().collect())
     }
-}
-
-fn look(mut entries: Entries) -> Preview {
-    let mut records = Vec::new();
-    for kind in KINDS {
-        let texts: Vec<String> = kind.slot_keys().iter().filter_map(|key| entries.remove(key)).collect();
-        let readings = texts.iter().map(|text| match envelope::decode(kind.id, kind.schema, text) {
-            Reading::Intact(envelope) => (1, envelope.seq, RecordState::Whole { saved_at: envelope.saved_at }),
-            Reading::Newer { schema } => (2, 0, RecordState::Newer { schema }),
-            Reading::Corrupt => (0, 0, RecordState::Corrupt),
-        });
-        if let Some((_, _, state)) = readings.max_by_key(|(rank, seq, _)| (*rank, *seq)) {
-            records.push(PreviewedRecord { id: kind.id, state });
-        }
-    }
-    let quarantined = entries.keys().filter(|key| is_quarantine(key)).count();
-    Preview { records, quarantined, unknown: entries.len().saturating_sub(quarantined) }
 }

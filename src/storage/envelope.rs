@@ -97,11 +97,7 @@ fn fields(id: &str, text: &str) -> Option<Map<String, Value>> {
 }
 
 fn checksum(id: &str, rest: &str) -> String {
-    hex(crc32([id.as_bytes(), b":", rest.as_bytes()].into_iter().flatten().copied()))
-}
-
-pub(super) fn hex(crc: u32) -> String {
-    format!("{crc:08x}")
+    format!("{:08x}", crc32([id.as_bytes(), b":", rest.as_bytes()].into_iter().flatten().copied()))
 }
 
 /// How many writers the lowest part of a running number tells apart.

@@ -38,11 +38,28 @@ pub const GAME: Kind = Kind::new(
     "game",
     "storage-purpose-game",
     Policy::OneWriter(Lock::Game),
-    &[moves_as_text, several_aside, rivals, chess960],
+    &[
+        moves_as_text,
+        // One game could be put aside, then several: the one there was is the newest.
+        unchanged,
+        // Two people played every game of chess, then the computer could play one side.
+        unchanged,
+        // Every game was standard chess; then the FEN of a start says where it is Chess960.
+        unchanged,
+    ],
 );
 
 /// The stars of the lessons, what comes back, and which of them are known. Progresso.
-pub const PROGRESS: Kind = Kind::new("progress", "storage-purpose-progress", Policy::Joined, &[known, cards]);
+pub const PROGRESS: Kind = Kind::new(
+    "progress",
+    "storage-purpose-progress",
+    Policy::Joined,
+    &[
+        // Stars alone were kept, then the lessons that are known too.
+        unchanged, // A level's number was its stars, then its card too, where it comes back.
+        unchanged,
+    ],
+);
 
 /// What the trainer keeps: what comes back, stars, rounds. Treino.
 pub const TRAINING: Kind = Kind::new("training", "storage-purpose-training", Policy::Joined, &[]);
@@ -69,8 +86,13 @@ pub const CLOCK_BEAT: Kind = Kind::new("clock-beat", "storage-purpose-clock-beat
 pub const CLOCK_CHOICES: Kind = Kind::new("clock-choices", "storage-purpose-clock-choices", Policy::Joined, &[]);
 
 /// The draughts on the board, the game put aside, and the choices of that page. Damas.
-pub const DRAUGHTS: Kind =
-    Kind::new("damas", "storage-purpose-draughts", Policy::OneWriter(Lock::Draughts), &[several_aside]);
+pub const DRAUGHTS: Kind = Kind::new(
+    "damas",
+    "storage-purpose-draughts",
+    Policy::OneWriter(Lock::Draughts),
+    // One game could be put aside, then several, as of chess.
+    &[unchanged],
+);
 
 /// The questions that come back, and right answers by theme. Perguntas.
 pub const QUIZ: Kind = Kind::new("quiz", "storage-purpose-quiz", Policy::Joined, &[]);
@@ -83,11 +105,22 @@ pub const TOURNAMENT: Kind = Kind::new(
     "tournament",
     "storage-purpose-tournament",
     Policy::OneWriter(Lock::Tournament),
-    &[decisions, teams, team_files],
+    &[
+        // The organiser's decisions came later; a record that says nothing of them has none.
+        unchanged, // Players alone were paired, then teams too.
+        unchanged, // Teams had no file and no knock-out, then both.
+        unchanged,
+    ],
 );
 
 /// The series being prepared for a class, how far a pupil is in one, and the results collected. Turma.
-pub const CLASS: Kind = Kind::new("class", "storage-purpose-class", Policy::Joined, &[in_parts]);
+pub const CLASS: Kind = Kind::new(
+    "class",
+    "storage-purpose-class",
+    Policy::Joined,
+    // A series came in one code, then in several too, which are kept until the last is there.
+    &[unchanged],
+);
 
 /// The days on which something was solved or played. Dias em que jogaste.
 pub const DAYS: Kind = Kind::new("days", "storage-purpose-days", Policy::Joined, &[]);
@@ -137,49 +170,9 @@ fn moves_as_text(mut page: Value) -> Option<Value> {
     Some(page)
 }
 
-/// One game could be put aside, then several: the one there was is the newest.
-fn several_aside(page: Value) -> Option<Value> {
-    Some(page)
-}
-
-/// Two people played every game of chess, then the computer could play one side.
-fn rivals(page: Value) -> Option<Value> {
-    Some(page)
-}
-
-/// Every game was standard chess; then the FEN of a start says where it is Chess960.
-fn chess960(page: Value) -> Option<Value> {
-    Some(page)
-}
-
-/// Stars alone were kept, then the lessons that are known too.
-fn known(progress: Value) -> Option<Value> {
-    Some(progress)
-}
-
-/// A level's number was its stars, then its card too, where it comes back.
-fn cards(progress: Value) -> Option<Value> {
-    Some(progress)
-}
-
-/// The organiser's decisions came later; a record that says nothing of them has none.
-fn decisions(tournaments: Value) -> Option<Value> {
-    Some(tournaments)
-}
-
-/// Players alone were paired, then teams too.
-fn teams(tournaments: Value) -> Option<Value> {
-    Some(tournaments)
-}
-
-/// Teams had no file and no knock-out, then both.
-fn team_files(tournaments: Value) -> Option<Value> {
-    Some(tournaments)
-}
-
-/// A series came in one code, then in several too, which are kept until the last is there.
-fn in_parts(class: Value) -> Option<Value> {
-    Some(class)
+/// What was said before is said in the same way still.
+fn unchanged(value: Value) -> Option<Value> {
+    Some(value)
 }
 
 impl Kind {

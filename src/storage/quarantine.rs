@@ -2,7 +2,6 @@
 //!
 //! Named by their checksum: the same bytes are kept once, and two tabs that keep different ones never meet.
 
-use super::envelope::hex;
 use super::{PREFIX, Store, StoreError, own_keys, remove_and_verify, set_and_verify};
 use crate::checksum::crc32;
 
@@ -58,7 +57,7 @@ fn put(store: &dyn Store, key: String, bytes: &str) -> Result<String, StoreError
 }
 
 fn name(id: &str, crc: u32) -> String {
-    format!("{PREFIX}quarantine/{id}/{}", hex(crc))
+    format!("{PREFIX}quarantine/{id}/{crc:08x}")
 }
 
 pub(super) fn is_quarantine(key: &str) -> bool {

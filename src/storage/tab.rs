@@ -110,11 +110,6 @@ impl Tab {
         self.seen.get(place(kind)).copied().unwrap_or(0)
     }
 
-    /// Whether the newest state is one that this tab has not seen.
-    pub fn is_stale(&self, store: &dyn Store, kind: &Kind) -> bool {
-        newest(store, kind).unwrap_or(0) != self.seen(kind)
-    }
-
     /// Saves a value that follows the state this tab has seen, and no other, where `stand` says that it may. `now` in ms
     /// since 1970.
     pub fn keep(
