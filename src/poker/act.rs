@@ -38,25 +38,18 @@ impl fmt::Display for Act {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoAct;
-
-impl fmt::Display for NoAct {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("no act of an organiser")
-    }
-}
+/// What is said of a text that is none.
+const NO_ACT: &str = "no act of an organiser";
 
 impl FromStr for Act {
-    type Err = NoAct;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Act, NoAct> {
-        fn number<T: FromStr>(text: &str) -> Result<T, NoAct> {
-            text.parse().map_err(|_| NoAct)
+    fn from_str(text: &str) -> Result<Act, &'static str> {
+        fn number<T: FromStr>(text: &str) -> Result<T, &'static str> {
+            text.parse().map_err(|_| NO_ACT)
         }
-        let (word, rest) = text.split_once(' ').ok_or(NoAct)?;
-        let two = || rest.split_once(' ').ok_or(NoAct);
+        let (word, rest) = text.split_once(' ').ok_or(NO_ACT)?;
+        let two = || rest.split_once(' ').ok_or(NO_ACT);
         let act = match word {
             "out" => Act::Out(number(rest)?),
             "late" => Act::Late { seed: number(two()?.0)?, name: two()?.1.to_string() },
@@ -64,10 +57,10 @@ impl FromStr for Act {
             "button" => Act::Button { table: number(two()?.0)?, seat: number(two()?.1)? },
             "stays" => Act::Stays(number(rest)?),
             "settle" => Act::Settle(number(rest)?),
-            _ => return Err(NoAct),
+            _ => return Err(NO_ACT),
         };
         // One spelling for each.
-        if act.to_string() == text { Ok(act) } else { Err(NoAct) }
+        if act.to_string() == text { Ok(act) } else { Err(NO_ACT) }
     }
 }
 

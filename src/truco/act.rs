@@ -161,21 +161,14 @@ impl fmt::Display for Act {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoAct;
-
-impl fmt::Display for NoAct {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("no act of truco")
-    }
-}
+/// What is said of a text that is none.
+const NO_ACT: &str = "no act of truco";
 
 impl FromStr for Act {
-    type Err = NoAct;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Act, NoAct> {
-        Act::all().find(|act| act.to_string() == text).ok_or(NoAct)
+    fn from_str(text: &str) -> Result<Act, &'static str> {
+        Act::all().find(|act| act.to_string() == text).ok_or(NO_ACT)
     }
 }
 

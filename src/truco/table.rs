@@ -8,7 +8,6 @@ pub const MOST_NAME: usize = 20;
 /// Two players, or four in two pairs. Each sits on the right of the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    four: bool,
     names: Vec<String>,
     first: usize,
     eleven: i16,
@@ -26,17 +25,13 @@ impl Table {
     pub fn new(four: bool, names: &[&str], first: usize, three: bool) -> Table {
         let players = if four { 4 } else { 2 };
         let name = |place: usize| names.get(place).map(|name| one_line(name, MOST_NAME)).unwrap_or_default();
-        Table {
-            four,
-            names: (0..players).map(name).collect(),
-            first: first % players,
-            eleven: if three { 3 } else { 1 },
-        }
+        let eleven = if three { 3 } else { 1 };
+        Table { names: (0..players).map(name).collect(), first: first % players, eleven }
     }
 
     /// How many play.
     pub const fn players(&self) -> usize {
-        if self.four { 4 } else { 2 }
+        self.names.len()
     }
 
     /// The names by place; empty for who has none.

@@ -19,7 +19,7 @@ use crate::site::{Route, page_at};
 use crate::ui::loader::Later;
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::preferences::use_preferences;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::TextLink;
 
@@ -83,11 +83,7 @@ fn menu(page: Page) -> AnyView {
             </section>
         }
     };
-    // After the frame has named the area, which it does once the page is drawn.
-    effect(move || {
-        page.i18n.language();
-        page.set_title(&page.tr("menu-students"));
-    });
+    shared::name(page, "menu-students");
     (move || {
         page.i18n.language();
         // Who came by an address is told how to have it in the menus.

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use super::poker_event::{Event, told};
 use super::poker_setup::form;
 use super::poker_tables::tables;
-use super::shared::{back, number};
+use super::shared::{number, tool};
 use crate::poker::{Act, Done, Kept, MOST_NAME, Move, Need};
 use crate::ui::browser;
 use crate::ui::page::Page;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, Icon, confirm};
 
 pub(super) fn page(page: Page) -> AnyView {
@@ -22,26 +22,8 @@ pub(super) fn page(page: Page) -> AnyView {
         event.said.set(page.tr("poker-drawn"));
         request_animation_frame(|| browser::focus("prova"));
     };
-    // After the frame has named the area, which it does once the page is drawn.
-    effect(move || {
-        page.i18n.language();
-        page.set_title(&page.tr("poker-title"));
-    });
-    (move || {
-        page.i18n.language();
-        let on = is_on.get();
-        untrack(|| {
-            view! {
-                <div class="page students poker">
-                    {back(page)}
-                    <h1>{page.tr("poker-title")}</h1>
-                    {if on { running(event) } else { form(page, begin) }}
-                </div>
-            }
-            .into_any()
-        })
-    })
-    .into_any()
+    let body = move |on: bool| if on { running(event) } else { form(page, begin) };
+    tool(page, "page students poker", "poker-title", is_on, Box::new(body))
 }
 
 fn running(event: Event) -> AnyView {

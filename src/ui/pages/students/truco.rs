@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::shared::{back, number};
+use super::shared::{number, tool};
 use super::truco_setup::form;
 use super::truco_words::{call, player, points, side, told};
 use crate::truco::{Act, Entry, Hand, Kept, Mode, Side, Truco};
 use crate::ui::browser;
 use crate::ui::page::Page;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, Icon, confirm};
 
 /// How many acts are listed; what is kept is all of them.
@@ -63,26 +63,8 @@ pub(super) fn page(page: Page) -> AnyView {
         board.said.set(String::new());
         request_animation_frame(|| browser::focus("marcador"));
     };
-    // After the frame has named the area, which it does once the page is drawn.
-    effect(move || {
-        page.i18n.language();
-        page.set_title(&page.tr("truco-title"));
-    });
-    (move || {
-        page.i18n.language();
-        let on = is_on.get();
-        untrack(|| {
-            view! {
-                <div class="page students truco">
-                    {back(page)}
-                    <h1>{page.tr("truco-title")}</h1>
-                    {if on { scoreboard(board) } else { form(page, begin) }}
-                </div>
-            }
-            .into_any()
-        })
-    })
-    .into_any()
+    let body = move |on: bool| if on { scoreboard(board) } else { form(page, begin) };
+    tool(page, "page students truco", "truco-title", is_on, Box::new(body))
 }
 
 /// A button that stands still where it is of no use, so that the focus stays where it is.
