@@ -215,17 +215,20 @@ impl Table {
 
     /// All sides, the best first. Sides that nothing separates share a place, in the order of their numbers.
     pub fn standings(&self, values: impl Fn(usize) -> Vec<Option<Points>>) -> Vec<Standing> {
-        let mut standings: Vec<Standing> = (0..self.sides())
-            .map(|side| Standing { side, place: 0, points: self.points(side), values: values(side) })
-            .collect();
-        standings.sort_by(|one, other| other.worth().cmp(&one.worth()).then(one.side.cmp(&other.side)));
-        let first_alike = |one: &Standing| standings.iter().position(|other| other.worth() == one.worth());
-        let places: Vec<Option<usize>> = standings.iter().map(first_alike).collect();
-        for (standing, place) in standings.iter_mut().zip(places) {
-            standing.place = place.map_or(0, |place| place + 1);
-        }
-        standings
+        let row = |side: usize| Standing { side, place: 0, points: self.points(side), values: values(side) };
+        placed((0..self.sides()).map(row).collect())
     }
+}
+
+/// The rows with their places, the best first. Those that nothing separates share a place, in the order of their numbers.
+pub(super) fn placed(mut standings: Vec<Standing>) -> Vec<Standing> {
+    standings.sort_by(|one, other| other.worth().cmp(&one.worth()).then(one.side.cmp(&other.side)));
+    let first_alike = |one: &Standing| standings.iter().position(|other| other.worth() == one.worth());
+    let places: Vec<Option<usize>> = standings.iter().map(first_alike).collect();
+    for (standing, place) in standings.iter_mut().zip(places) {
+        standing.place = place.map_or(0, |place| place + 1);
+    }
+    standings
 }
 
 /// One round in a sum.

@@ -492,9 +492,7 @@ fn person(line: &str, at: usize) -> Result<Person, TrfReason> {
         )?);
         start += 10;
     }
-    while rounds.last() == Some(&None) {
-        rounds.pop();
-    }
+    rounds.truncate(rounds.iter().rposition(Option::is_some).map_or(0, |at| at + 1));
     Ok(Person { line: at, number, about: between(10, 89).trim_end().to_string(), rounds })
 }
 

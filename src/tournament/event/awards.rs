@@ -45,12 +45,10 @@ impl Event {
         };
         let of = |player: &Player| player.born.map(|born| AgeGroup::of(Cycle::Later, born, year));
         match whom {
-            Whom::Best => rows
-                .iter()
-                .filter(|row| row.place <= LAST_PLACE)
-                .filter_map(|row| award(row, None, row.place))
-                .collect(),
-            Whom::All => rows.iter().filter_map(|row| award(row, None, row.place)).collect(),
+            Whom::Best | Whom::All => {
+                let awarded = rows.iter().filter(|row| whom == Whom::All || row.place <= LAST_PLACE);
+                awarded.filter_map(|row| award(row, None, row.place)).collect()
+            }
             Whom::Groups => AgeGroup::ALL
                 .into_iter()
                 .flat_map(|group| {

@@ -5,7 +5,7 @@ use crate::color::Color;
 use crate::tournament::card::{Card, Ended, Field, Turn};
 use crate::tournament::points::Points;
 use crate::tournament::pupils::{Criterion, Tournament};
-use crate::tournament::table::{Parted, Scale, Standing, parted};
+use crate::tournament::table::{Parted, Scale, Standing, parted, placed};
 use crate::tournament::teams::{Encounter, Merit, System, Teams};
 use crate::tournament::ties::{Ranking, Tie};
 
@@ -200,17 +200,7 @@ impl Event {
     /// Who came how far in a knock-out: by the rounds that were won.
     fn reached(&self, field: &Field) -> Vec<Standing> {
         let points = |player: usize| field.standing(player, field.played);
-        let mut rows: Vec<Standing> = (0..self.players.len())
-            .map(|side| Standing { side, place: 0, points: points(side), values: Vec::new() })
-            .collect();
-        rows.sort_by(|one, other| other.points.cmp(&one.points).then(one.side.cmp(&other.side)));
-        let places: Vec<usize> = rows
-            .iter()
-            .map(|row| rows.iter().position(|other| other.points == row.points).map_or(0, |place| place + 1))
-            .collect();
-        for (row, place) in rows.iter_mut().zip(places) {
-            row.place = place;
-        }
-        rows
+        let row = |side: usize| Standing { side, place: 0, points: points(side), values: Vec::new() };
+        placed((0..self.players.len()).map(row).collect())
     }
 }

@@ -31,7 +31,7 @@ pub fn csv_standings(event: &Event, count: &Count, heads: [String; 3], rule: imp
     };
     let head = row(heads.into_iter().chain(count.rules().into_iter().map(rule)));
     let line = |standing: &crate::tournament::Standing| {
-        let name = event.players.get(standing.side).map(|player| player.name.clone()).unwrap_or_default();
+        let name = event.name_of(standing.side);
         let values =
             standing.values.iter().map(|value| value.map_or(String::new(), |value| number(value.quarters_in())));
         row([standing.place.to_string(), name, number(standing.points.quarters_in())].into_iter().chain(values))

@@ -31,9 +31,6 @@ const MOST_COLUMNS: usize = 80;
 /// More is not lent in a round, in quarters of a point.
 const MOST_LENT: u32 = 4_000;
 
-/// A double round robin of sixteen has thirty; other systems have fewer.
-const MOST_KEPT_ROUNDS: usize = MOST_ROUNDS;
-
 /// All tournaments, the newest first. Their order is that of their last change.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Map<String, Value>", into = "Value")]
@@ -41,15 +38,8 @@ pub struct Shelf {
     pub events: Vec<Event>,
 }
 
-/// What is in the record is no list of tournaments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoShelf;
-
-impl std::fmt::Display for NoShelf {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("no list of tournaments")
-    }
-}
+/// What is said of a record that is none.
+const NO_SHELF: &str = "no list of tournaments";
 
 impl Shelf {
     pub fn get(&self, id: &str) -> Option<&Event> {
@@ -93,12 +83,12 @@ impl From<Shelf> for Value {
 }
 
 impl TryFrom<Map<String, Value>> for Shelf {
-    type Error = NoShelf;
+    type Error = &'static str;
 
-    fn try_from(fields: Map<String, Value>) -> Result<Shelf, NoShelf> {
-        let events = fields.get("events").and_then(Value::as_array).ok_or(NoShelf)?;
+    fn try_from(fields: Map<String, Value>) -> Result<Shelf, &'static str> {
+        let events = fields.get("events").and_then(Value::as_array).ok_or(NO_SHELF)?;
         let events: Option<Vec<Event>> = events.iter().take(MOST_KEPT).map(read).collect();
-        Ok(Shelf { events: events.ok_or(NoShelf)? })
+        Ok(Shelf { events: events.ok_or(NO_SHELF)? })
     }
 }
 
@@ -293,7 +283,8 @@ fn read(value: &Value) -> Option<Event> {
         order: FirstOrder::from_name(text(value, "order"))?,
         seed: text(value, "seed").parse().ok()?,
         first_color: if text(value, "first") == "black" { Color::Black } else { Color::White },
-        rounds: list(value, "rounds", MOST_KEPT_ROUNDS, |round| self::round(round, kind))?,
+        // A double round robin of sixteen has as many; other systems have fewer.
+        rounds: list(value, "rounds", MOST_ROUNDS, |round| self::round(round, kind))?,
         accelerated: value.get("accelerated").and_then(Value::as_bool).unwrap_or(false),
         apart: list_or_none(value, "apart", MOST_BANS, |value| ban(value.as_str()?, count))?,
         foreign: match value.get("file") {
@@ -451,7 +442,7 @@ fn bout(text: &str, one: &Player, other: &Player) -> Option<Bout> {
         text => text.parse::<usize>().ok()?.checked_sub(1).filter(|member| *member < team.members.len()).map(Some),
     };
     let (white, black) = (seat(white, one)?, seat(black, other)?);
-    Some(Bout { white, black, mark: Bout::of_missing(white, black).or(mark) })
+    Some(Bout { white, black, mark: Mark::of_missing(white.is_some(), black.is_some()).or(mark) })
 }
 
 fn nobody_sits_twice(game: &Game) -> bool {

@@ -82,6 +82,16 @@ named! {
 }
 
 impl Mark {
+    /// The result where somebody is missing; `None` where White and Black are there.
+    pub const fn of_missing(white: bool, black: bool) -> Option<Mark> {
+        match (white, black) {
+            (true, true) => None,
+            (true, false) => Some(Mark::BlackAway),
+            (false, true) => Some(Mark::WhiteAway),
+            (false, false) => Some(Mark::BothAway),
+        }
+    }
+
     /// Points of White and of Black.
     pub const fn points(self) -> (Points, Points) {
         match self {
@@ -153,16 +163,6 @@ pub struct Bout {
 }
 
 impl Bout {
-    /// The result of a board at which somebody is missing.
-    pub const fn of_missing(white: Option<usize>, black: Option<usize>) -> Option<Mark> {
-        match (white, black) {
-            (Some(_), Some(_)) => None,
-            (Some(_), None) => Some(Mark::BlackAway),
-            (None, Some(_)) => Some(Mark::WhiteAway),
-            (None, None) => Some(Mark::BothAway),
-        }
-    }
-
     /// Whether a result can be entered.
     pub const fn is_played(&self) -> bool {
         self.white.is_some() && self.black.is_some()
@@ -507,6 +507,16 @@ impl Event {
             log: Vec::new(),
             foreign: None,
         }
+    }
+
+    /// The name of a player or a team; nothing for nobody.
+    pub fn name_of(&self, player: usize) -> String {
+        self.players.get(player).map(|player| player.name.clone()).unwrap_or_default()
+    }
+
+    /// All names, in the order of the list.
+    pub fn names(&self) -> Vec<String> {
+        self.players.iter().map(|player| player.name.clone()).collect()
     }
 
     pub fn has_begun(&self) -> bool {

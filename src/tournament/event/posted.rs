@@ -86,7 +86,7 @@ impl Event {
     pub fn posted(&self) -> Vec<Posted> {
         let round = self.complete();
         let Some(count) = self.count(round).filter(|_| round > 0) else { return Vec::new() };
-        let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
+        let names = self.names();
         // The name of a team has no surname.
         let names = if self.is_of_teams() { names } else { first_names(&names) };
         let row = |standing: &crate::tournament::Standing| PostedRow {

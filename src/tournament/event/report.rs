@@ -2,9 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::columns::{letter, mark, person_of, player_of, sorted_bans, table, time_control};
+use super::columns::{
+    ban_line, bans_of, first_color_line, has_bans, letter, mark, name_line, person_of, player_of, rounds_line, settle,
+    time_control,
+};
 use super::foreign::{Foreign, ImportTrouble, Odd};
-use super::model::{Event, Format, Game, MOST_BANS, MOST_PEOPLE, Player, RHYTHMS, Round, Rules};
+use super::model::{Event, Format, Game, MOST_PEOPLE, Player, Round, Rules};
 use super::{team_file, team_report};
 use crate::color::Color;
 use crate::tournament::card::Ban;
@@ -133,13 +136,8 @@ impl<'a> Report<'a> {
                 }
             }
             Matter::Apart => {
-                let numbered =
-                    |ban: &Ban| Ban { players: (self.number(ban.players.0), self.number(ban.players.1)), ..*ban };
-                let ours: BTreeSet<Ban> = event.apart.iter().map(numbered).collect();
                 let is_there = |number: usize| self.numbers.binary_search(&number).is_ok();
-                let mut told = sorted_bans(&told.forbidden);
-                told.retain(|Ban { players: (one, other), .. }| one != other && is_there(*one) && is_there(*other));
-                told == ours
+                has_bans(event, &told.forbidden, &|player| self.number(player), &is_there)
             }
             Matter::Lent => {
                 let lent = |number: usize| told.lent.get(&number).map(Vec::as_slice).unwrap_or_default();
@@ -211,23 +209,12 @@ impl<'a> Report<'a> {
     /// The one line for this.
     fn line(&self, matter: Matter) -> Option<String> {
         let event = self.event;
-        let of_26 = self.edition == Edition::Trf26;
         Some(match matter {
-            Matter::Name => {
-                let name: String = event.name.chars().filter(|c| !c.is_control()).collect();
-                format!("012 {name}").trim_end().to_string()
-            }
+            Matter::Name => name_line(event),
             Matter::Players => format!("062 {}", event.players.len()),
             Matter::Rated => format!("072 {}", event.players.iter().filter(|player| player.rating.is_some()).count()),
-            Matter::Rounds => {
-                format!("{} {}", if of_26 { "142" } else { "XXR" }, event.rounds_planned().min(MOST_ROUNDS))
-            }
-            Matter::FirstColor => match (of_26, event.first_color) {
-                (true, Color::White) => "152 W".to_string(),
-                (true, Color::Black) => "152 B".to_string(),
-                (false, Color::White) => "XXC white1".to_string(),
-                (false, Color::Black) => "XXC black1".to_string(),
-            },
+            Matter::Rounds => rounds_line(event, self.edition),
+            Matter::FirstColor => first_color_line(event, self.edition),
             Matter::Kind => format!("192 {}", self.kind().code()),
             Matter::Ties => format!("202 {}", self.ties()?.join(",")),
             Matter::Apart | Matter::Lent | Matter::Absent => return None,
@@ -263,7 +250,8 @@ impl<'a> Report<'a> {
         }
         put(Matter::FirstColor, !of_26 && anew);
         if !said.contains(&Matter::Apart) {
-            lines.extend(event.apart.iter().filter_map(|ban| self.ban(ban)));
+            let line = |ban: &Ban| ban_line(event, self.edition, ban, &|player| self.number(player));
+            lines.extend(event.apart.iter().filter_map(line));
         }
         // The code of the system may have said it already.
         let by_code = |(_, told): &(&Foreign, Trf)| {
@@ -285,16 +273,6 @@ impl<'a> Report<'a> {
             lines.extend(groups.iter().map(|((round, letter), players)| byes(*letter, *round, players)));
         }
         lines
-    }
-
-    /// TRF16 has no rounds here: a pair of some rounds is only there while it holds for the next one.
-    fn ban(&self, ban: &Ban) -> Option<String> {
-        let (one, other) = (self.number(ban.players.0), self.number(ban.players.1));
-        if self.edition == Edition::Trf16 {
-            return ban.holds(self.event.rounds.len()).then(|| format!("XXP {one} {other}"));
-        }
-        let last = ban.last.saturating_add(1).min(self.event.rounds_planned().max(1));
-        Some(format!("260 {:03} {last:03} {one:>4} {other:>4}", ban.first + 1))
     }
 
     fn lent(&self) -> Vec<String> {
@@ -343,9 +321,7 @@ impl<'a> Report<'a> {
                 None => None,
             });
         }
-        while cells.last() == Some(&None) {
-            cells.pop();
-        }
+        cells.truncate(cells.iter().rposition(Option::is_some).map_or(0, |at| at + 1));
         cells
     }
 }
@@ -354,17 +330,12 @@ impl<'a> Report<'a> {
 fn bye(player: Option<&Player>, round: usize) -> Cell {
     let plays = player.is_some_and(|player| player.plays(round));
     let rests = player.is_some_and(|player| player.halves.contains(&round));
-    Cell {
-        opponent: 0,
-        color: None,
-        result: if rests {
-            'H'
-        } else if plays {
-            ' '
-        } else {
-            'Z'
-        },
-    }
+    let result = match (rests, plays) {
+        (true, _) => 'H',
+        (false, true) => ' ',
+        (false, false) => 'Z',
+    };
+    Cell { opponent: 0, color: None, result }
 }
 
 /// As a file has it; the opponent by the place in the list, from 1.
@@ -422,30 +393,15 @@ pub fn from_trf(text: &str, id: &str, seed: u64) -> Result<Event, ImportTrouble>
     // Before the first round it is lent once the order is known.
     let lent = if played > 0 { trf.lent_points() } else { trf.lent.clone() };
     event.players = people.iter().map(|person| player(person, &trf, &lent, event.planned)).collect();
-    event.apart = bans(&trf, &places)?;
+    event.apart = bans_of(&trf, &|number| places.get(&number).copied())?;
     event.rounds = (0..played).map(|round| paired(&people, &places, round)).collect::<Result<_, _>>()?;
-    // A round that goes on while an earlier one misses results cannot be.
-    if let Some(open) = event.rounds.iter().position(|round| !round.closed).filter(|open| open + 1 < played) {
-        return Err(ImportTrouble::Result(open + 1));
-    }
-    if let Some((format, table)) = table(trf.kind.as_ref(), &event) {
-        event.format = format;
-        // Who has no opponent in the table is away in the file.
-        for (round, pairs) in event.rounds.iter_mut().zip(table) {
-            let without = pairs.iter().filter(|pair| pair.black.is_none() && round.game_of(pair.white).is_none());
-            let without: Vec<Game> = without.map(|pair| Game::of(pair.white, None)).collect();
-            round.games.extend(without);
-        }
-    }
+    settle(&mut event, &trf, trf.kind.as_ref())?;
     if let Some(ties) = trf.ties.as_deref().and_then(known_ties) {
         event.rules = Rules::Fide;
         // Those that say nothing here, or are too many, stay with the file.
         if event.choose_ties(Some(ties)).is_err() {
             event.rules = Rules::School;
         }
-    }
-    if let Some(rhythm) = RHYTHMS.iter().find(|rhythm| trf.has_line(&time_control(rhythm).unwrap_or_default())) {
-        event.rhythm = (*rhythm).to_string();
     }
     let foreign = Foreign::of(&trf, &people, (played, event.rounds_planned()), |round, at| {
         event
@@ -502,19 +458,6 @@ fn player(person: &Person, trf: &Trf, lent: &BTreeMap<usize, Vec<Points>>, plann
     }
 }
 
-/// Those of whom both are in the list.
-fn bans(trf: &Trf, places: &BTreeMap<usize, usize>) -> Result<Vec<Ban>, ImportTrouble> {
-    let place = |ban: &Ban| {
-        let players = (*places.get(&ban.players.0)?, *places.get(&ban.players.1)?);
-        (players.0 != players.1).then_some(Ban { players, ..*ban })
-    };
-    let all = sorted_bans(&trf.forbidden.iter().filter_map(place).collect::<Vec<_>>());
-    if all.len() > MOST_BANS {
-        return Err(ImportTrouble::TooManyBans);
-    }
-    Ok(all.into_iter().collect())
-}
-
 fn paired(people: &[&Person], places: &BTreeMap<usize, usize>, round: usize) -> Result<Round, ImportTrouble> {
     let mut games = Vec::new();
     let mut halves = Vec::new();
@@ -544,5 +487,5 @@ fn paired(people: &[&Person], places: &BTreeMap<usize, usize>, round: usize) -> 
 /// The first round in which something is said of a player.
 fn enters(person: &Person, played: usize) -> usize {
     let says = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.result != 'Z' && cell.result != 'z');
-    person.rounds.iter().take(played).position(says).unwrap_or(if played == 0 { 0 } else { played })
+    person.rounds.iter().take(played).position(says).unwrap_or(played)
 }

@@ -195,12 +195,7 @@ impl Event {
     /// The result of a pair of whom one has left.
     fn missing(&self, game: &Game, round: usize) -> Option<Mark> {
         let plays = |player: usize| self.players.get(player).is_some_and(|player| player.plays(round));
-        match (plays(game.white), plays(game.black?)) {
-            (true, true) => None,
-            (true, false) => Some(Mark::BlackAway),
-            (false, true) => Some(Mark::WhiteAway),
-            (false, false) => Some(Mark::BothAway),
-        }
+        Mark::of_missing(plays(game.white), plays(game.black?))
     }
 
     fn of_knockout(&self, round: usize) -> Result<Vec<Game>, EventError> {

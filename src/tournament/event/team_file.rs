@@ -2,15 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::columns::{mark, player_of, sorted_bans, table, time_control};
+use super::columns::{bans_of, mark, player_of, settle};
 use super::foreign::{Foreign, ImportTrouble};
-use super::model::{Bout, Event, Format, Game, MOST_BANS, MOST_MEMBERS, Mark, Player, RHYTHMS, Round, Rules};
+use super::model::{Bout, Event, Format, Game, MOST_MEMBERS, Mark, Player, Round, Rules};
 use super::rolls::{Roll, code_of, has_code, rolls};
 use super::team_report::{cell, colors};
 use super::teams::least_win;
 use crate::color::Color;
 use crate::tournament::boards::{FEWEST_BOARDS, MOST_BOARDS};
-use crate::tournament::card::Ban;
 use crate::tournament::file_kind::{Kind, tenths};
 use crate::tournament::order::FirstOrder;
 use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Row, Trf, TrfError, TrfReason};
@@ -108,23 +107,10 @@ pub(super) fn read(trf: &Trf, id: &str, seed: u64) -> Result<Event, ImportTroubl
     let team =
         |roll: &Roll| Player { members: roll.players.iter().filter_map(member).collect(), ..Player::named(&roll.name) };
     event.players = file.rolls.iter().map(team).collect();
-    event.apart = file.bans()?;
+    event.apart = bans_of(trf, &|number| file.rolls.binary_search_by_key(&number, |roll| roll.number).ok())?;
     event.rounds = (0..file.played).map(|round| file.round(round)).collect::<Result<_, _>>()?;
-    if let Some(open) = event.rounds.iter().position(|round| !round.closed).filter(|open| open + 1 < file.played) {
-        return Err(ImportTrouble::Result(open + 1));
-    }
-    if let Some((format, table)) = table(kind(trf).as_ref(), &event) {
-        event.format = format;
-        for (round, pairs) in event.rounds.iter_mut().zip(table) {
-            let without = pairs.iter().filter(|pair| pair.black.is_none() && round.game_of(pair.white).is_none());
-            let without: Vec<Game> = without.map(|pair| Game::of(pair.white, None)).collect();
-            round.games.extend(without);
-        }
-    }
+    settle(&mut event, trf, kind(trf).as_ref())?;
     file.away(&mut event)?;
-    if let Some(rhythm) = RHYTHMS.iter().find(|rhythm| trf.has_line(&time_control(rhythm).unwrap_or_default())) {
-        event.rhythm = (*rhythm).to_string();
-    }
     let people: Vec<&Person> = file.people.values().copied().collect();
     let place = |at: usize| people.get(at).and_then(|person| file.places.get(&person.number)).copied();
     let mut foreign = Foreign::of(trf, &people, (file.played, event.rounds_planned()), |round, at| {
@@ -313,20 +299,6 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Those of whom both are in the list.
-    fn bans(&self) -> Result<Vec<Ban>, ImportTrouble> {
-        let place = |number: usize| self.rolls.binary_search_by_key(&number, |roll| roll.number).ok();
-        let known = |ban: &Ban| {
-            let players = (place(ban.players.0)?, place(ban.players.1)?);
-            (players.0 != players.1).then_some(Ban { players, ..*ban })
-        };
-        let all = sorted_bans(&self.trf.forbidden.iter().filter_map(known).collect::<Vec<_>>());
-        if all.len() > MOST_BANS {
-            return Err(ImportTrouble::TooManyBans);
-        }
-        Ok(all.into_iter().collect())
-    }
-
     /// The line of a player.
     fn line_of(&self, number: usize) -> usize {
         let is_it = |row: &Row| match row {
@@ -414,7 +386,7 @@ impl<'a> File<'a> {
                 };
                 let mark = match letter(of_white, at_white).zip(letter(of_black, at_black)) {
                     Some((white, black)) => mark(white, black).ok_or(ImportTrouble::Result(round + 1))?,
-                    None => Bout::of_missing(at_white, at_black),
+                    None => Mark::of_missing(at_white.is_some(), at_black.is_some()),
                 };
                 *place = Some(Bout { white: at_white, black: at_black, mark });
             }

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::columns::{letter, person_of, sorted_bans, time_control};
+use super::columns::{ban_line, first_color_line, has_bans, letter, name_line, person_of, rounds_line, time_control};
 use super::foreign::{Foreign, Odd};
 use super::model::{Bout, Event, Format, Game, Mark, Player, Round};
 use super::rolls::{Roll, Standing, code_of, has_code, line_013, line_310, rolls};
@@ -289,7 +289,7 @@ impl<'a> Report<'a> {
     fn roll(&self, team: usize, before: Option<&str>) -> String {
         let number = self.team(team);
         let players = self.numbers.get(team).cloned().unwrap_or_default();
-        let name = self.event.players.get(team).map(|team| team.name.clone()).unwrap_or_default();
+        let name = self.event.name_of(team);
         let known = self.rolls.get(team).filter(|roll| roll.name == name && roll.players == players);
         let roll = Roll { line: 0, number, name, players };
         if self.code() == "013" {
@@ -324,9 +324,7 @@ impl<'a> Report<'a> {
                 None => (round < played).then_some(cell),
             });
         }
-        while person.rounds.last() == Some(&None) {
-            person.rounds.pop();
-        }
+        person.rounds.truncate(person.rounds.iter().rposition(Option::is_some).map_or(0, |at| at + 1));
         person
     }
 
@@ -357,12 +355,8 @@ impl<'a> Report<'a> {
                 to_come(said.copied().collect()) == to_come(self.away())
             }
             Matter::Apart => {
-                let ours = |ban: &Ban| Ban { players: (self.team(ban.players.0), self.team(ban.players.1)), ..*ban };
-                let ours: BTreeSet<Ban> = event.apart.iter().map(ours).collect();
-                let known = |number: usize| self.teams.binary_search(&number).is_ok();
-                let mut told = sorted_bans(&told.forbidden);
-                told.retain(|Ban { players: (one, other), .. }| one != other && known(*one) && known(*other));
-                told == sorted_bans(&ours.into_iter().collect::<Vec<_>>())
+                let is_there = |number: usize| self.teams.binary_search(&number).is_ok();
+                has_bans(event, &told.forbidden, &|team| self.team(team), &is_there)
             }
             Matter::Told => self.is_as_read(),
             Matter::Boards => self.is_same(matter),
@@ -438,10 +432,7 @@ impl<'a> Report<'a> {
         let of_26 = self.edition == Edition::Trf26;
         let people = || event.players.iter().flat_map(|team| &team.members);
         let one = match matter {
-            Matter::Name => {
-                let name: String = event.name.chars().filter(|c| !c.is_control()).collect();
-                format!("012 {name}").trim_end().to_string()
-            }
+            Matter::Name => name_line(event),
             Matter::Players => format!("062 {}", people().count()),
             Matter::Rated => format!("072 {}", people().filter(|player| player.rating.is_some()).count()),
             Matter::Teams => format!("082 {}", event.players.len()),
@@ -452,16 +443,8 @@ impl<'a> Report<'a> {
                 Format::Knockout => "092 Team: Knock-Out",
             }
             .to_string(),
-            Matter::Rounds => {
-                format!("{} {}", if of_26 { "142" } else { "XXR" }, event.rounds_planned().min(MOST_ROUNDS))
-            }
-            Matter::FirstColor => match (of_26, event.first_color) {
-                (true, Color::White) => "152 W",
-                (true, Color::Black) => "152 B",
-                (false, Color::White) => "XXC white1",
-                (false, Color::Black) => "XXC black1",
-            }
-            .to_string(),
+            Matter::Rounds => rounds_line(event, self.edition),
+            Matter::FirstColor => first_color_line(event, self.edition),
             Matter::Kind if of_26 => format!("192 {}", self.kind()),
             Matter::Clock if of_26 => return time_control(&event.rhythm).into_iter().collect(),
             Matter::Boards => format!("352 {}", colors(event.boards)),
@@ -473,7 +456,10 @@ impl<'a> Report<'a> {
                 }
                 return rounds.iter().map(|(round, teams)| byes('Z', *round, teams)).collect();
             }
-            Matter::Apart => return event.apart.iter().filter_map(|ban| self.ban(ban)).collect(),
+            Matter::Apart => {
+                let line = |ban: &Ban| ban_line(event, self.edition, ban, &|team| self.team(team));
+                return event.apart.iter().filter_map(line).collect();
+            }
             Matter::Order if of_26 => return self.by_game(|at, round| self.orders(at, round)),
             Matter::Byes => return self.byes().into_iter().collect(),
             Matter::Defaults => return self.by_game(|at, round| self.defaults(at, round)),
@@ -481,16 +467,6 @@ impl<'a> Report<'a> {
             Matter::Kind | Matter::Clock | Matter::Order | Matter::Told => return Vec::new(),
         };
         vec![one]
-    }
-
-    /// TRF16 has no rounds here: a pair of some rounds is only there while it holds for the next one.
-    fn ban(&self, ban: &Ban) -> Option<String> {
-        let (one, other) = (self.team(ban.players.0), self.team(ban.players.1));
-        if self.edition == Edition::Trf16 {
-            return ban.holds(self.event.rounds.len()).then(|| format!("XXP {one} {other}"));
-        }
-        let last = ban.last.saturating_add(1).min(self.event.rounds_planned().max(1));
-        Some(format!("260 {:03} {last:03} {one:>4} {other:>4}", ban.first + 1))
     }
 
     fn by_game(&self, lines: impl Fn(usize, &Round) -> Vec<String>) -> Vec<String> {

@@ -225,7 +225,7 @@ impl Event {
         };
         game.bouts = [None; MOST_BOARDS];
         for (place, board) in game.bouts.iter_mut().zip(boards(&line(game.white), &line(black))) {
-            let mark = Bout::of_missing(board.white, board.black);
+            let mark = Mark::of_missing(board.white.is_some(), board.black.is_some());
             *place = Some(Bout { white: board.white, black: board.black, mark });
         }
         game.mark = self.outcome(&game, None);
