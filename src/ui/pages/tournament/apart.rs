@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Cup;
+use super::context::{Cup, select};
 use crate::tournament::event::Event;
 use crate::ui::browser;
 use crate::ui::reactive::{effect, memo};
@@ -13,42 +13,26 @@ const HEADING: &str = "separados";
 
 pub(super) fn card(cup: Cup) -> AnyView {
     let chosen: [RwSignal<Option<usize>>; 2] = [RwSignal::new(None), RwSignal::new(None)];
-    let names =
-        memo(move || cup.read(|event| event.players.iter().map(|player| player.name.clone()).collect::<Vec<String>>()));
+    let names = memo(move || cup.read(Event::names));
     // Somebody was struck out: what was chosen may be somebody else now.
     effect(move || {
         names.track();
         chosen.iter().for_each(|chosen| chosen.set(None));
     });
-    let select = move |at: usize, id: &'static str, label: &'static str| {
+    let choice = move |at: usize, id: &'static str, label: &'static str| {
         let options = move || {
             let option = |(player, name): (usize, String)| view! { <option value=player>{name}</option> };
             names.get().into_iter().enumerate().map(option).collect_view()
         };
-        // A list that has changed begins with nobody.
-        let value = move || {
-            names.track();
-            chosen[at].get().map(|player| player.to_string()).unwrap_or_default()
-        };
-        view! {
-            <label for=id>{cup.tr(label)}</label>
-            <select id=id prop:value=value on:change=move |event| chosen[at].set(event_target_value(&event).parse().ok())>
-                <option value="">"–"</option>
-                {options}
-            </select>
-        }
-        .into_any()
+        select(id, cup.tr(label), options.into_any(), chosen[at])
     };
     let called = move |player: usize| names.with(|names| names.get(player).cloned()).unwrap_or_default();
     let add = move || {
-        let (Some(one), Some(other)) = (chosen[0].get_untracked(), chosen[1].get_untracked()) else {
+        let both = chosen[0].get_untracked().zip(chosen[1].get_untracked());
+        let Some((one, other)) = both.filter(|(one, other)| one != other) else {
             cup.said.set(cup.tr("cup-apart-choose"));
             return;
         };
-        if one == other {
-            cup.said.set(cup.tr("cup-apart-choose"));
-            return;
-        }
         let values = untrack(|| [("one", called(one).into()), ("other", called(other).into())]);
         if cup.step(|event| event.keep_apart(one, other)) {
             chosen.iter().for_each(|chosen| chosen.set(None));
@@ -82,8 +66,8 @@ pub(super) fn card(cup: Cup) -> AnyView {
             <h2 id=HEADING tabindex="-1">{cup.tr("cup-apart")}</h2>
             <p>{cup.tr("cup-apart-text")}</p>
             {move || begun.get().then(|| view! { <p>{cup.tr("cup-apart-next")}</p> })}
-            {select(0, "separar-um", "cup-swap-one")}
-            {select(1, "separar-outro", "cup-apart-other")}
+            {choice(0, "separar-um", "cup-swap-one")}
+            {choice(1, "separar-outro", "cup-apart-other")}
             <p class="actions"><Button icon="plus" text="cup-apart-add" on_press=add/></p>
             <ul class="cup-rows">{list}</ul>
         </section>

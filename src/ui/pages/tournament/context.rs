@@ -7,6 +7,8 @@ use crate::storage::{Lock, TOURNAMENT};
 use crate::tournament::event::{Event, EventError, Shelf};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::reactive::memo;
+use crate::ui::router::href;
+use crate::ui::widgets::{TextLink, switch};
 
 named! {
     /// A part of a tournament. Its name stands in its address, and is the word in the ids of texts.
@@ -28,6 +30,36 @@ pub(super) const PART: &str = "parte";
 pub(super) fn path(id: &str, part: Option<Part>) -> String {
     let part = part.map(|part| format!("&{PART}={}", part.name()));
     format!("{}?{ONE}={id}{}", Route::Tournament.path(), part.unwrap_or_default())
+}
+
+/// There is nothing to show, for this reason; the way to the tournaments that are kept has this class.
+pub(super) fn nothing(page: Page, why: &str, class: &'static str) -> AnyView {
+    view! {
+        <h1>{page.tr("menu-tournament")}</h1>
+        <section class="card" role="alert">
+            <p>{page.tr(why)}</p>
+            <p class="actions"><TextLink href=href(Route::Tournament.path()) class=class text="cup-all"/></p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Something that is on or off, with the text of this id.
+pub(super) fn turned(page: Page, id: &str, on: RwSignal<bool>) -> AnyView {
+    switch(Signal::stored(page.tr(id)), on.into(), Callback::new(move |now| on.set(now)))
+}
+
+/// A list of players to choose one from, with a dash for nobody before the `options`.
+pub(super) fn select(id: &'static str, label: String, options: AnyView, chosen: RwSignal<Option<usize>>) -> AnyView {
+    let value = move || chosen.get().map(|player| player.to_string()).unwrap_or_default();
+    view! {
+        <label for=id>{label}</label>
+        <select id=id prop:value=value on:change=move |event| chosen.set(event_target_value(&event).parse().ok())>
+            <option value="">"–"</option>
+            {options}
+        </select>
+    }
+    .into_any()
 }
 
 /// What the parts of the page share.
@@ -78,6 +110,16 @@ impl Cup {
     /// What of the tournament is wanted, followed as it changes.
     pub fn read<T: Default>(self, read: impl FnOnce(&Event) -> T) -> T {
         self.event.with(|event| event.as_ref().map(read)).unwrap_or_default()
+    }
+
+    /// [`Cup::read`] as it is now.
+    pub fn peek<T: Default>(self, read: impl FnOnce(&Event) -> T) -> T {
+        self.event.with_untracked(|event| event.as_ref().map(read)).unwrap_or_default()
+    }
+
+    /// The name of a player or a team, as it is now.
+    pub fn called(self, player: usize) -> String {
+        self.peek(|event| event.name_of(player))
     }
 
     /// Changes the list of tournaments, and keeps it before anything else can be done.

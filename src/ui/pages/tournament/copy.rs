@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Cup;
+use super::context::{Cup, nothing};
 use crate::coding::CodeError;
 use crate::site::Route;
 use crate::tournament::event::{Event, Posted, PostedRow};
@@ -12,7 +12,7 @@ use crate::ui::qr;
 use crate::ui::reactive::memo;
 use crate::ui::router::href;
 use crate::ui::series::{ShareWords, share};
-use crate::ui::widgets::{TextLink, heads, tool};
+use crate::ui::widgets::{heads, tool};
 
 /// The codes, one at a time.
 pub(super) fn give(cup: Cup) -> AnyView {
@@ -49,12 +49,7 @@ fn one(cup: Cup, part: &Posted) -> AnyView {
     let which = cup.tr_with("cup-post-rows", &rows_said(part));
     let label = cup.tr_with("cup-post-qr", &[("title", part.title.clone().into())]);
     let drawn = qr::of_address(&(browser::origin() + &path)).map(|drawn| qr::code(&drawn, label));
-    let words = ShareWords {
-        text: cup.tr("cup-post-share"),
-        copy: cup.tr("cup-post-copy"),
-        copied: cup.tr("cup-post-copied"),
-        not_copied: cup.tr("cup-post-not-copied"),
-    };
+    let words = ShareWords::of(|what| cup.tr(&format!("cup-post-{what}")));
     view! {
         <p>{which}</p>
         {drawn}
@@ -73,25 +68,18 @@ fn rows_said(part: &Posted) -> [(&'static str, crate::texts::Value); 3] {
 pub(super) fn read(page: Page, code: &str) -> AnyView {
     match Posted::read(code) {
         Ok(part) => table(page, &part),
-        Err(error) => unread(page, error),
+        Err(error) => nothing(page, unread(error), "button quiet"),
     }
 }
 
-fn unread(page: Page, error: CodeError) -> AnyView {
-    let id = match error {
+/// The sentence that says why the digits of an address are no table.
+const fn unread(error: CodeError) -> &'static str {
+    match error {
         CodeError::NotDigits | CodeError::Damaged | CodeError::TooLong => "cup-post-damaged",
         CodeError::Cut => "cup-post-cut",
         CodeError::TooNew => "cup-post-newer",
         CodeError::Other | CodeError::Unknown => "cup-post-other",
-    };
-    view! {
-        <h1>{page.tr("menu-tournament")}</h1>
-        <section class="card" role="alert">
-            <p>{page.tr(id)}</p>
-            <p class="actions"><TextLink href=href(Route::Tournament.path()) class="button quiet" text="cup-all"/></p>
-        </section>
     }
-    .into_any()
 }
 
 fn table(page: Page, part: &Posted) -> AnyView {

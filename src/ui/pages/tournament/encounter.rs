@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::pairs::sitting;
-use super::result::{Look, Row, row};
+use super::result::{Look, Row, mark_button, row};
 use crate::tournament::event::{Game, Mark, Spot};
 use crate::ui::reactive::memo;
 
@@ -19,10 +19,7 @@ pub(super) fn view(
     let cup = look.cup;
     let round = look.round.get_untracked();
     let board = |board: usize| {
-        let [white, black] = cup
-            .event
-            .with_untracked(|event| event.as_ref().map(|event| sitting(cup, event, game, board)))
-            .unwrap_or_default();
+        let [white, black] = cup.peek(|event| sitting(cup, event, game, board));
         let is_played = game.bouts.get(board).copied().flatten().is_some_and(|bout| bout.is_played());
         let place = Row {
             number: first + board,
@@ -65,17 +62,8 @@ fn going_on(look: Look, at: usize, (one, other): &(String, String)) -> AnyView {
     let cup = look.cup;
     let spot = Spot { game: at, bout: None };
     let button = |mark: Mark, name: &String| {
-        let pressed = move || (look.mark(spot) == Some(mark)).to_string();
-        let press = move |_| {
-            let again = untrack(|| look.mark(spot)) == Some(mark);
-            look.enter(spot, (!again).then_some(mark));
-        };
-        view! {
-            <button type="button" class="button small quiet" aria-pressed=pressed on:click=press>
-                {cup.tr_with("cup-goes-on", &[("name", name.clone().into())])}
-            </button>
-        }
-        .into_any()
+        let text = cup.tr_with("cup-goes-on", &[("name", name.clone().into())]);
+        mark_button(look, "button small quiet", (spot, mark), text, None)
     };
     view! {
         <p class="cup-level" role="group" aria-label=cup.tr("cup-level")>

@@ -12,7 +12,7 @@ use crate::tournament::roster::tidy;
 use crate::ui::browser;
 use crate::ui::file_button::{file_button, text_of};
 use crate::ui::router::href;
-use crate::ui::widgets::{Button, Icon, TextLink, sheet};
+use crate::ui::widgets::{Button, Icon, TextLink, confirm};
 
 /// Larger files are not read.
 const MOST_BYTES: usize = 2_000_000;
@@ -75,6 +75,16 @@ pub(super) fn page(cup: Cup) -> AnyView {
         .into_any()
     };
     let rows = move || cup.shelf.with(|shelf| shelf.events.iter().map(row).collect_view());
+    let texts = move || {
+        let (_, name) = gone.get_untracked().unwrap_or_default();
+        let text = cup.tr_with("cup-remove-text", &[("name", name.into())]);
+        [text, cup.tr("cup-remove-yes"), cup.tr("cup-remove-no")]
+    };
+    let remove = move || {
+        let (id, _) = gone.get_untracked().unwrap_or_default();
+        cup.keep(|shelf| shelf.remove(&id));
+        asking.set(false);
+    };
     view! {
         <h1>{cup.tr("menu-tournament")}</h1>
         <p class="lead">{cup.tr("tournament-lead")}</p>
@@ -103,20 +113,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
         <ul class="cup-list">{rows}</ul>
         <p class="quiet-text">{cup.tr("cup-kept-here")}</p>
         <p class="actions"><TextLink href=href("/regras/escola") class="button quiet" icon="law" text="cup-regulation"/></p>
-        {sheet("apagar-torneio", "cup-remove-title", asking, move || {
-            let (id, name) = gone.get_untracked().unwrap_or_default();
-            view! {
-                <p>{cup.tr_with("cup-remove-text", &[("name", name.into())])}</p>
-                <p class="actions">
-                    <Button look="danger" text="cup-remove-yes" on_press=move || {
-                        cup.keep(|shelf| shelf.remove(&id));
-                        asking.set(false);
-                    }/>
-                    <Button look="quiet" text="cup-remove-no" on_press=move || asking.set(false)/>
-                </p>
-            }
-            .into_any()
-        })}
+        {confirm("apagar-torneio", "cup-remove-title", asking, texts, remove)}
     }
     .into_any()
 }

@@ -24,11 +24,12 @@ mod why;
 
 use leptos::prelude::*;
 
-use self::context::{Cup, ONE, PART, Part};
+use self::context::{Cup, ONE, PART, Part, nothing};
 use crate::site::{
     Needs, Route, TOURNAMENT_COPY, TOURNAMENT_PAPER, TOURNAMENT_ROUND, TOURNAMENT_TABLE, TOURNAMENT_TEAMS,
     TOURNAMENT_WALL,
 };
+use crate::tournament::event::Event;
 use crate::ui::loader::Later;
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::{effect, memo};
@@ -69,8 +70,7 @@ pub fn TournamentPage() -> impl IntoView {
     let is_another = is_another_page();
     effect(move || {
         part.track();
-        let name = cup.event.with(|event| event.as_ref().map(|event| event.name.clone()));
-        page.set_title(&name.filter(|name| !name.is_empty()).unwrap_or_else(|| page.tr("menu-tournament")));
+        page.set_title(&cup.name());
     });
     effect(move || {
         id.track();
@@ -86,7 +86,8 @@ pub fn TournamentPage() -> impl IntoView {
         }
         match (id.with(Option::is_some), is_there.get(), part.get()) {
             (false, ..) => untrack(|| list::page(cup)),
-            (true, true, Some(None)) | (true, false, _) => untrack(|| nothing(cup)),
+            // No tournament, or no part of it, has this address.
+            (true, true, Some(None)) | (true, false, _) => untrack(|| nothing(page, "cup-none", "button")),
             (true, true, part) => untrack(|| one(cup, part.flatten())),
         }
     };
@@ -133,24 +134,9 @@ fn posted(page: Page, code: String) -> AnyView {
     later(page, &TOURNAMENT_COPY).show(copies, move |all: Copies| (all.read)(page, &code))
 }
 
-/// No tournament has this address.
-fn nothing(cup: Cup) -> AnyView {
-    view! {
-        <h1>{cup.tr("menu-tournament")}</h1>
-        <section class="card" role="alert">
-            <p>{cup.tr("cup-none")}</p>
-            <p class="actions">
-                <TextLink href=href(Route::Tournament.path()) class="button" text="cup-all"/>
-            </p>
-        </section>
-    }
-    .into_any()
-}
-
 /// A part of a tournament; without a name the one that is wanted now.
 fn one(cup: Cup, part: Option<Part>) -> AnyView {
-    let begun = cup.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.has_begun()));
-    let part = part.unwrap_or(if begun { Part::Round } else { Part::Players });
+    let part = part.unwrap_or(if cup.peek(Event::has_begun) { Part::Round } else { Part::Players });
     let show = move |draw: Draw| draw(cup);
     let body = match part {
         Part::Players => players::page(

@@ -50,10 +50,6 @@ pub(super) fn page(cup: Cup) -> AnyView {
 /// What is marked on a slip.
 const MARKS: &str = "☐ 1 – 0    ☐ ½ – ½    ☐ 0 – 1";
 
-fn name(event: &Event, player: usize) -> String {
-    event.players.get(player).map(|player| player.name.clone()).unwrap_or_default()
-}
-
 /// The tournament's name, then what this is.
 fn head(cup: Cup, event: &Event, what: String) -> AnyView {
     let about = cup.tr_with(
@@ -73,10 +69,11 @@ fn round_name(cup: Cup, event: &Event) -> String {
     cup.tr_with("cup-round-of", &[("round", event.rounds.len().into()), ("rounds", event.rounds_planned().into())])
 }
 
-/// A table of texts, with the names of its columns.
-fn plain_table(columns: Vec<String>, rows: Vec<Vec<String>>) -> AnyView {
+/// A table of texts, with the names of its columns, below the tournament's name and what this is.
+fn table(cup: Cup, event: &Event, what: String, columns: Vec<String>, rows: Vec<Vec<String>>) -> AnyView {
     let row = |cells: Vec<String>| view! { <tr>{cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view()}</tr> };
     view! {
+        {head(cup, event, what)}
         <div class="school-scroll">
             <table class="school-table cup-printed">
                 <thead>
@@ -94,10 +91,10 @@ fn by_board(cup: Cup, event: &Event) -> AnyView {
     let to_enter = "___ – ___".to_string();
     let rows = |(at, game): (usize, &Game)| -> Vec<Vec<String>> {
         let Some(black) = game.black else {
-            return vec![vec!["–".to_string(), name(event, game.white), cup.tr("cup-wall-bye"), String::new()]];
+            return vec![vec!["–".to_string(), event.name_of(game.white), cup.tr("cup-wall-bye"), String::new()]];
         };
         let text = game.text().unwrap_or_else(|| to_enter.clone());
-        let pair = vec![(at + 1).to_string(), name(event, game.white), text, name(event, black)];
+        let pair = vec![(at + 1).to_string(), event.name_of(game.white), text, event.name_of(black)];
         let board = |(board, bout): (usize, Bout)| {
             let [white, black] = sitting(cup, event, game, board);
             let mark = bout.mark.map_or(to_enter.clone(), |mark| mark.text().to_string());
@@ -106,22 +103,14 @@ fn by_board(cup: Cup, event: &Event) -> AnyView {
         std::iter::once(pair).chain(game.boards().enumerate().map(board)).collect()
     };
     let columns = ["cup-table", "cup-white", "cup-result", "cup-black"].map(|id| cup.tr(id)).to_vec();
-    view! {
-        {head(cup, event, round_name(cup, event))}
-        {plain_table(columns, games.iter().enumerate().flat_map(rows).collect())}
-    }
-    .into_any()
+    table(cup, event, round_name(cup, event), columns, games.iter().enumerate().flat_map(rows).collect())
 }
 
 fn by_name(cup: Cup, event: &Event) -> AnyView {
-    let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
-    let rows = pairs::by_name(cup, event, &names).into_iter().map(|[table, name, said]| vec![name, table, said]);
+    let rows =
+        pairs::by_name(cup, event, &event.names()).into_iter().map(|[table, name, said]| vec![name, table, said]);
     let columns = ["school-name", "cup-table", "cup-opponent"].map(|id| cup.tr(id)).to_vec();
-    view! {
-        {head(cup, event, round_name(cup, event))}
-        {plain_table(columns, rows.collect())}
-    }
-    .into_any()
+    table(cup, event, round_name(cup, event), columns, rows.collect())
 }
 
 /// A slip for each board: the result is marked, and both sign.
@@ -132,7 +121,7 @@ fn slips(cup: Cup, event: &Event) -> AnyView {
         let side = |id: &'static str, player: usize| {
             view! {
                 <p>
-                    <strong>{name(event, player)}</strong>
+                    <strong>{event.name_of(player)}</strong>
                     " · "
                     {cup.tr(id)}
                     <span class="paper-line short"></span>
@@ -169,7 +158,7 @@ fn boards_to_enter(cup: Cup, event: &Event, game: &Game) -> AnyView {
         view! { <p>{format!("{}. {names}", board + 1)}</p> <p class="cup-slip-marks">{marks}</p> }
     };
     let team =
-        |team: usize| view! { <p><strong>{name(event, team)}</strong> <span class="paper-line short"></span></p> };
+        |team: usize| view! { <p><strong>{event.name_of(team)}</strong> <span class="paper-line short"></span></p> };
     view! {
         {team(game.white)}
         {game.black.map(team)}
@@ -192,7 +181,7 @@ fn score_sheets(cup: Cup, event: &Event) -> AnyView {
     let heads = |(at, game): (usize, &Game)| -> Vec<Head> {
         let Some(black) = game.black else { return Vec::new() };
         if !event.is_of_teams() {
-            return vec![head((at + 1).to_string(), [name(event, game.white), name(event, black)])];
+            return vec![head((at + 1).to_string(), [event.name_of(game.white), event.name_of(black)])];
         }
         let of_board = |board: usize| {
             let spot = Spot { game: at, bout: Some(board) };
@@ -214,7 +203,7 @@ fn cards(cup: Cup, event: &Event) -> AnyView {
     let games = event.rounds.last().map(|round| round.games.clone()).unwrap_or_default();
     let card = |(board, game): (usize, &Game)| {
         let black = game.black?;
-        let names = [(name(event, game.white), "cup-white"), (name(event, black), "cup-black")];
+        let names = [(event.name_of(game.white), "cup-white"), (event.name_of(black), "cup-black")];
         let side = || {
             let line = |(name, color): &(String, &'static str)| {
                 // The boards of teams have both colours.
@@ -248,14 +237,10 @@ fn standings(cup: Cup, event: &Event) -> AnyView {
     names.extend(columns.clone().map(|column| column_name(*cup, &rules, column)));
     let row = |row: &crate::tournament::Standing| {
         let cells = columns.clone().map(|column| number(row, column));
-        [row.place.to_string(), name(event, row.side)].into_iter().chain(cells).collect()
+        [row.place.to_string(), event.name_of(row.side)].into_iter().chain(cells).collect()
     };
     let after = cup.tr_with("cup-after", &[("rounds", event.complete().into())]);
-    view! {
-        {head(cup, event, after)}
-        {plain_table(names, count.standings().iter().map(row).collect())}
-    }
-    .into_any()
+    table(cup, event, after, names, count.standings().iter().map(row).collect())
 }
 
 /// Who met whom, in the order of the table: the opponent's place, the colour, the result.
@@ -293,16 +278,15 @@ fn cross(cup: Cup, event: &Event) -> AnyView {
     let mut columns = vec![cup.tr("school-place"), cup.tr("school-name")];
     columns.extend((1..=event.rounds.len()).map(|round| cup.tr_with("school-round", &[("round", round.into())])));
     columns.push(cup.tr("school-points"));
-    let table = rows.iter().enumerate().map(|(at, row)| {
-        let mut cells = vec![(at + 1).to_string(), name(event, row.side)];
+    let lines = rows.iter().enumerate().map(|(at, row)| {
+        let mut cells = vec![(at + 1).to_string(), event.name_of(row.side)];
         cells.extend((0..event.rounds.len()).map(|round| cell(round, row.side)));
         cells.push(row.points.to_string());
         cells
     });
     let after = cup.tr_with("cup-after", &[("rounds", event.complete().into())]);
     view! {
-        {head(cup, event, after)}
-        {plain_table(columns, table.collect())}
+        {table(cup, event, after, columns, lines.collect())}
         <p>{cup.tr(if event.is_of_teams() { "cup-cross-key-teams" } else { "cup-cross-key" })}</p>
     }
     .into_any()

@@ -67,7 +67,7 @@ fn settings(cup: Cup) -> AnyView {
         });
     };
     let is_swiss = memo(move || cup.read(|event| event.format == Format::Swiss));
-    let seed = cup.event.with_untracked(|event| event.as_ref().map(|event| event.seed.to_string())).unwrap_or_default();
+    let seed = cup.peek(|event| event.seed.to_string());
     let seed = cup.tr_with("cup-seed", &[("seed", seed.into())]);
     let stepper = move |name: &'static str, read: fn(&Event) -> usize, change: fn(&mut Event, isize)| {
         let step = move |label: &'static str, sign: &'static str, by: isize| {
@@ -202,8 +202,8 @@ fn paste(cup: Cup) -> AnyView {
     let found = memo(move || {
         let text = text.get();
         // Of a team the players that are known are left out as they come in.
-        let known = cup.event.with_untracked(|event| event.as_ref().map(|event| event.people()));
-        roster::read(&text, &known.filter(|_| !of_teams.get()).unwrap_or_default())
+        let known = if of_teams.get() { Vec::new() } else { cup.peek(Event::people) };
+        roster::read(&text, &known)
     });
     let teams = move |players: &[Player]| {
         let mut teams: Vec<(String, usize)> = Vec::new();
@@ -243,23 +243,22 @@ fn paste(cup: Cup) -> AnyView {
         view! { <li>{cup.tr_with("cup-list-line", &values)}</li> }
     };
     let preview = move || {
-        let is_empty = found.with(|found| found.players.is_empty() && found.refused.is_empty());
-        if is_empty {
-            return None;
-        }
-        Some(found.with(|found| {
+        found.with(|found| {
+            if found.players.is_empty() && found.refused.is_empty() {
+                return None;
+            }
             let columns = found.columns.iter().map(|column| cup.tr(&format!("cup-column-{}", column.name())));
             let columns = columns.collect::<Vec<_>>().join(" · ");
             let first: Vec<String> = found.players.iter().take(3).map(|player| player.name.clone()).collect();
             let values = [("count", found.players.len().into()), ("first", first.join(", ").into())];
-            view! {
+            let lines = found.refused.iter().take(MOST_NAMED).map(refused).collect_view();
+            Some(view! {
                 <p>{cup.tr_with("cup-list-heads", &[("columns", columns.into())])}</p>
                 <p><strong>{cup.tr_with("cup-list-found", &values)}</strong></p>
                 {of_teams.get().then(|| teams(&found.players))}
-                <ul class="cup-refused">{found.refused.iter().take(MOST_NAMED).map(refused).collect_view()}</ul>
-            }
-            .into_any()
-        }))
+                <ul class="cup-refused">{lines}</ul>
+            })
+        })
     };
     let label = move || cup.tr_with("cup-add", &[("count", found.with(|found| found.players.len()).into())]);
     view! {
@@ -339,7 +338,7 @@ fn row(cup: Cup, begun: bool, at: usize, player: &Player, year: SchoolYear) -> A
         cup.read(|event| event.players.get(at).is_some_and(|player| player.halves.contains(&event.rounds.len())))
     });
     let press = |id: &'static str, on: Option<Memo<bool>>, step: Step| press(cup, id, &player.name, on, step);
-    let is_swiss = cup.event.with_untracked(|event| event.as_ref().is_some_and(|event| event.format == Format::Swiss));
+    let is_swiss = cup.peek(|event| event.format == Format::Swiss);
     let buttons = if begun {
         let leave: Step = Box::new(move |event| event.leave(at, !away.get_untracked()));
         let ask: Step = Box::new(move |event| event.ask_half(at, !rests.get_untracked()));

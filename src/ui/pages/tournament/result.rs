@@ -94,27 +94,31 @@ pub(super) fn row(look: Look, row: Row) -> AnyView {
     .into_any()
 }
 
+/// A button that enters a result at its place, and takes it back when it is pressed again.
+pub(super) fn mark_button(
+    look: Look,
+    class: &'static str,
+    (spot, mark): (Spot, Mark),
+    text: String,
+    label: Option<String>,
+) -> AnyView {
+    let pressed = move || (look.mark(spot) == Some(mark)).to_string();
+    let press = move |_| {
+        let again = untrack(|| look.mark(spot)) == Some(mark);
+        look.enter(spot, (!again).then_some(mark));
+    };
+    view! {
+        <button type="button" class=class aria-pressed=pressed aria-label=label on:click=press>
+            {text}
+        </button>
+    }
+    .into_any()
+}
+
 /// The results of a board: three to tap, the rest behind them.
 fn marks(look: Look, spot: Spot, players: &(String, String)) -> AnyView {
     let cup = look.cup;
-    let one = move |mark: Mark, text: String, label: String| {
-        let pressed = move || (look.mark(spot) == Some(mark)).to_string();
-        view! {
-            <button
-                type="button"
-                class="cup-mark"
-                aria-pressed=pressed
-                aria-label=label
-                on:click=move |_| {
-                    let again = untrack(|| look.mark(spot)) == Some(mark);
-                    look.enter(spot, (!again).then_some(mark));
-                }
-            >
-                {text}
-            </button>
-        }
-        .into_any()
-    };
+    let one = |mark: Mark, text: String, label: String| mark_button(look, "cup-mark", (spot, mark), text, Some(label));
     let won = |name: &String| cup.tr_with("cup-wins", &[("name", name.clone().into())]);
     let away = |name: &String| cup.tr_with("cup-away", &[("name", name.clone().into())]);
     let other = move || match look.mark(spot) {

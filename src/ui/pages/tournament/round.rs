@@ -7,11 +7,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{Cup, Part};
+use super::context::{Cup, Part, turned};
 use super::result::{Look, Row, row};
 use super::{encounter, safe, swap, why};
 use crate::random::Random;
 use crate::site::Route;
+use crate::texts::Value;
 use crate::tournament::SchoolYear;
 use crate::tournament::event::{Bout, Event, Format, Game, Mark, Note, Spot};
 use crate::tournament::roster::plain;
@@ -19,15 +20,14 @@ use crate::ui::browser;
 use crate::ui::reactive::memo;
 use crate::ui::router::href;
 use crate::ui::time;
-use crate::ui::widgets::{Button, TextLink, switch, tool};
+use crate::ui::widgets::{Button, TextLink, tool};
 
 /// How long the sentence that a round is being paired has to be painted, in ms: nothing is painted while it is.
 const PAINT_MS: u64 = 60;
 
 pub(super) fn page(cup: Cup) -> AnyView {
-    let last = cup.event.with_untracked(|event| event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1)));
     let look =
-        Look { cup, round: RwSignal::new(last), correcting: RwSignal::new(false), reminder: RwSignal::new(None) };
+        Look { cup, round: RwSignal::new(last(cup)), correcting: RwSignal::new(false), reminder: RwSignal::new(None) };
     let swapping = RwSignal::new(false);
     // The pairs, as long as they stay the same: a result draws nothing anew.
     let pairs = memo(move || {
@@ -54,6 +54,11 @@ pub(super) fn page(cup: Cup) -> AnyView {
         {swap::dialog(cup, swapping)}
     }
     .into_any()
+}
+
+/// The last round that is paired, from 0.
+fn last(cup: Cup) -> usize {
+    cup.peek(|event| event.rounds.len().saturating_sub(1))
 }
 
 /// Which round it is, and the ways to the others.
@@ -152,16 +157,10 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
     };
     let correct = move || {
         let closed = stand.get().0 > 0 && !look.is_open();
-        closed.then(|| {
-            switch(
-                Signal::stored(cup.tr("cup-correct")),
-                look.correcting.into(),
-                Callback::new(move |on| look.correcting.set(on)),
-            )
-        })
+        closed.then(|| turned(*cup, "cup-correct", look.correcting))
     };
     // The clock with the time control set.
-    let rhythm = cup.event.with_untracked(|event| event.as_ref().map(|event| event.rhythm.clone())).unwrap_or_default();
+    let rhythm = cup.peek(|event| event.rhythm.clone());
     let clock = href(format!("{}?ritmo={}", Route::Clock.path(), rhythm.replace('+', "%2B")));
     view! {
         <div class="cup-steps">
@@ -195,10 +194,7 @@ fn pair(look: Look) {
             if done {
                 look.reminder.try_set(None);
                 look.correcting.try_set(false);
-                look.round
-                    .try_set(cup.event.with_untracked(|event| {
-                        event.as_ref().map_or(0, |event| event.rounds.len().saturating_sub(1))
-                    }));
+                look.round.try_set(last(cup));
                 request_animation_frame(|| browser::focus("ronda"));
             }
         },
@@ -218,10 +214,8 @@ fn boards(look: Look, pairs: &[Game]) -> AnyView {
     let cup = look.cup;
     let list = NodeRef::<Div>::new();
     let round = look.round.get_untracked();
-    let (names, points, halves, away) = cup.event.with_untracked(|event| {
-        let Some(event) = event.as_ref() else { return Default::default() };
-        let field = event.field(round);
-        let names: Vec<String> = event.players.iter().map(|player| player.name.clone()).collect();
+    let (names, points, halves, away) = cup.peek(|event| {
+        let (field, names) = (event.field(round), event.names());
         let points: Vec<String> = (0..names.len()).map(|player| field.won(player, field.played).to_string()).collect();
         let halves: Vec<usize> = event.rounds.get(round).map(|round| round.halves.clone()).unwrap_or_default();
         let asked = |at: &usize| event.players.get(*at).is_some_and(|player| player.away.contains(&round));
@@ -316,50 +310,30 @@ fn key(look: Look, list: NodeRef<Div>, event: &KeyboardEvent) {
 fn log(cup: Cup) -> AnyView {
     let notes = move || {
         cup.read(|event| {
-            let name = |player: usize| event.players.get(player).map(|player| player.name.clone()).unwrap_or_default();
-            let sign = |mark: Option<Mark>| mark.map_or("–", Mark::text);
-            let said = |note: &Note| match *note {
-                Note::Corrected { round, white, black, was, now } => cup.tr_with(
-                    "cup-log-corrected",
-                    &[
-                        ("round", (round + 1).into()),
-                        ("white", name(white).into()),
-                        ("black", name(black).into()),
-                        ("was", sign(was).into()),
-                        ("now", sign(now).into()),
-                    ],
-                ),
-                Note::CorrectedBoard { round, white, black, board, was, now } => cup.tr_with(
-                    "cup-log-board",
-                    &[
-                        ("round", (round + 1).into()),
-                        ("white", name(white).into()),
-                        ("black", name(black).into()),
-                        ("board", (board + 1).into()),
-                        ("was", sign(was).into()),
-                        ("now", sign(now).into()),
-                    ],
-                ),
-                Note::Swapped { round, one, other } => cup.tr_with(
-                    "cup-log-swapped",
-                    &[("round", (round + 1).into()), ("one", name(one).into()), ("other", name(other).into())],
-                ),
-                Note::Apart { round, one, other } | Note::Together { round, one, other } => {
-                    let apart = matches!(note, Note::Apart { .. });
-                    let id = if apart { "cup-log-apart" } else { "cup-log-together" };
-                    cup.tr_with(
-                        id,
-                        &[("round", (round + 1).into()), ("one", name(one).into()), ("other", name(other).into())],
-                    )
-                }
-                Note::Entered { round, player } | Note::Left { round, player } | Note::Back { round, player } => {
-                    let id = match note {
-                        Note::Entered { .. } => "cup-log-entered",
-                        Note::Left { .. } => "cup-log-left",
-                        _ => "cup-log-back",
-                    };
-                    cup.tr_with(id, &[("round", (round + 1).into()), ("name", name(player).into())])
-                }
+            let name = |player: usize| Value::from(event.name_of(player));
+            let sign = |mark: Option<Mark>| Value::from(mark.map_or("–", Mark::text));
+            let two = |one: usize, other: usize| vec![("one", name(one)), ("other", name(other))];
+            let corrected = |white: usize, black: usize, was: Option<Mark>, now: Option<Mark>| {
+                vec![("white", name(white)), ("black", name(black)), ("was", sign(was)), ("now", sign(now))]
+            };
+            let said = |note: &Note| {
+                let (id, round, mut values) = match *note {
+                    Note::Corrected { round, white, black, was, now } => {
+                        ("cup-log-corrected", round, corrected(white, black, was, now))
+                    }
+                    Note::CorrectedBoard { round, white, black, board, was, now } => {
+                        let board = ("board", (board + 1).into());
+                        ("cup-log-board", round, [corrected(white, black, was, now), vec![board]].concat())
+                    }
+                    Note::Swapped { round, one, other } => ("cup-log-swapped", round, two(one, other)),
+                    Note::Apart { round, one, other } => ("cup-log-apart", round, two(one, other)),
+                    Note::Together { round, one, other } => ("cup-log-together", round, two(one, other)),
+                    Note::Entered { round, player } => ("cup-log-entered", round, vec![("name", name(player))]),
+                    Note::Left { round, player } => ("cup-log-left", round, vec![("name", name(player))]),
+                    Note::Back { round, player } => ("cup-log-back", round, vec![("name", name(player))]),
+                };
+                values.push(("round", (round + 1).into()));
+                cup.tr_with(id, &values)
             };
             event.log.iter().map(said).collect::<Vec<String>>()
         })

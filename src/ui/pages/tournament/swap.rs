@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::Cup;
+use super::context::{Cup, select};
 use crate::color::Color;
 use crate::tournament::event::Event;
 use crate::tournament::swiss::Break;
@@ -15,22 +15,14 @@ pub(super) fn dialog(cup: Cup, open: RwSignal<bool>) -> AnyView {
 
 fn body(cup: Cup, open: RwSignal<bool>) -> AnyView {
     let chosen: [RwSignal<Option<usize>>; 2] = [RwSignal::new(None), RwSignal::new(None)];
-    let players = cup.event.with_untracked(|event| event.as_ref().map(in_round).unwrap_or_default());
+    let players = cup.peek(in_round);
     let swap = memo(move || {
         let (one, other) = (chosen[0].get()?, chosen[1].get()?);
         cup.event.with(|event| event.as_ref().map(|event| event.swap(one, other)))
     });
-    let select = |at: usize, id: &'static str, label: &'static str| {
+    let choice = |at: usize, id: &'static str, label: &'static str| {
         let options = players.iter().map(|(player, name)| view! { <option value=*player>{name.clone()}</option> });
-        let options = options.collect_view();
-        view! {
-            <label for=id>{cup.tr(label)}</label>
-            <select id=id on:change=move |event| chosen[at].set(event_target_value(&event).parse().ok())>
-                <option value="">"–"</option>
-                {options}
-            </select>
-        }
-        .into_any()
+        select(id, cup.tr(label), options.collect_view().into_any(), chosen[at])
     };
     let look = move || match swap.get() {
         None => ().into_any(),
@@ -55,8 +47,8 @@ fn body(cup: Cup, open: RwSignal<bool>) -> AnyView {
     };
     view! {
         <p>{cup.tr("cup-swap-text")}</p>
-        {select(0, "trocar-um", "cup-swap-one")}
-        {select(1, "trocar-outro", "cup-swap-other")}
+        {choice(0, "trocar-um", "cup-swap-one")}
+        {choice(1, "trocar-outro", "cup-swap-other")}
         <div class="stack" role="status">{look}</div>
     }
     .into_any()
@@ -66,18 +58,12 @@ fn body(cup: Cup, open: RwSignal<bool>) -> AnyView {
 fn in_round(event: &Event) -> Vec<(usize, String)> {
     let Some(round) = event.open_round().and_then(|at| event.rounds.get(at)) else { return Vec::new() };
     let players = round.games.iter().flat_map(|game| [Some(game.white), game.black]).flatten();
-    let named = |player: usize| Some((player, event.players.get(player)?.name.clone()));
-    players.filter_map(named).collect()
+    players.map(|player| (player, event.name_of(player))).collect()
 }
 
 /// What a swap breaks, with the article.
 fn said(cup: Cup, found: Break) -> String {
     let (one, other) = found.players();
-    let name = |player: usize| {
-        cup.event.with_untracked(|event| {
-            event.as_ref().and_then(|event| event.players.get(player).map(|player| player.name.clone()))
-        })
-    };
     let id = match found {
         Break::Met { .. } => "cup-break-met",
         Break::Forbidden { .. } => "cup-break-forbidden",
@@ -103,8 +89,8 @@ fn said(cup: Cup, found: Break) -> String {
     let text = cup.tr_with(
         id,
         &[
-            ("one", name(one).unwrap_or_default().into()),
-            ("other", other.and_then(name).unwrap_or_default().into()),
+            ("one", cup.called(one).into()),
+            ("other", other.map(|other| cup.called(other)).unwrap_or_default().into()),
             ("round", round.into()),
             ("by", by.into()),
             ("color", color.into()),

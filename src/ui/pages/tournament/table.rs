@@ -39,11 +39,8 @@ impl Only {
 
 /// The names and genders of those who play.
 pub(super) fn names(cup: Cup) -> Names {
-    let players = cup.event.with_untracked(|event| {
-        let player = |player: &Player| (player.name.clone(), player.gender.map_or("", Gender::name));
-        event.as_ref().map(|event| event.players.iter().map(player).collect()).unwrap_or_default()
-    });
-    Names::new(*cup, players)
+    let player = |player: &Player| (player.name.clone(), player.gender.map_or("", Gender::name));
+    Names::new(*cup, cup.peek(|event| event.players.iter().map(player).collect()))
 }
 
 pub(super) fn page(cup: Cup) -> AnyView {
@@ -71,7 +68,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
 /// The list of one age group, of girls or boys, of one class, in the order of the table.
 fn parts(cup: Cup, count: Memo<Option<Count>>) -> AnyView {
     let year = SchoolYear::on(time::today());
-    let all = cup.event.with_untracked(|event| event.as_ref().map(|event| choices(event, year)).unwrap_or_default());
+    let all = cup.peek(|event| choices(event, year));
     if all.is_empty() {
         return ().into_any();
     }

@@ -6,14 +6,14 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{Cup, Part};
+use super::context::{Cup, Part, turned};
 use super::{pairs, wall_clock};
-use crate::tournament::event::Count;
+use crate::tournament::event::{Count, Event};
 use crate::tournament::roster::first_names;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::href;
-use crate::ui::widgets::{Button, Radios, TextLink, switch};
+use crate::ui::widgets::{Button, Radios, TextLink};
 
 /// The height of a row with its gap, and of what stands above and below the rows, in px: type of 40 px.
 const ROW: f64 = 68.0;
@@ -70,9 +70,9 @@ impl Wall {
     }
 
     fn names(self) -> Vec<String> {
-        let names = self.cup.read(|event| event.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>());
+        let names = self.cup.read(Event::names);
         // The name of a team has no surname.
-        let hides = self.hides.get() && !self.cup.read(|event| event.is_of_teams());
+        let hides = self.hides.get() && !self.cup.read(Event::is_of_teams);
         if hides { first_names(&names) } else { names }
     }
 
@@ -190,20 +190,12 @@ pub(super) fn page(cup: Cup) -> AnyView {
                         wall.page.set(0);
                         wall.what.set(at);
                     }/>
-                    {switch(
-                        Signal::stored(cup.tr("cup-wall-hide")),
-                        wall.hides.into(),
-                        Callback::new(move |on| wall.hides.set(on)),
-                    )}
+                    {turned(*cup, "cup-wall-hide", wall.hides)}
                     <Radios name="virar" legend="cup-wall-turn" options=speeds chosen=move || wall.seconds.get() choose=move |at| {
                         wall.paused.set(false);
                         wall.seconds.set(at);
                     }/>
-                    {switch(
-                        Signal::stored(cup.tr("cup-wall-clock")),
-                        wall.clock.into(),
-                        Callback::new(move |on| wall.clock.set(on)),
-                    )}
+                    {turned(*cup, "cup-wall-clock", wall.clock)}
                     <p class="actions">
                         <Button text="cup-wall-start" icon="projector" on_press=move || projection.start()/>
                         <TextLink href=href(cup.path(Part::Round)) class="button quiet" icon="back" text="cup-wall-leave"/>

@@ -23,7 +23,7 @@ pub(super) fn view(cup: Cup) -> AnyView {
         Some((Color::ALL.map(|side| digits(clock.face(side), false)), clock.running()))
     });
     let is_set = memo(move || seen.with(Option::is_some));
-    let rhythm = cup.event.with_untracked(|event| event.as_ref().map(|event| event.rhythm.clone())).unwrap_or_default();
+    let rhythm = cup.peek(|event| event.rhythm.clone());
     let put = {
         let rhythm = rhythm.clone();
         move || {

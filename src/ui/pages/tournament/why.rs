@@ -93,7 +93,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn name(&self, player: usize) -> Value {
-        self.event.players.get(player).map(|player| player.name.clone()).unwrap_or_default().into()
+        self.event.name_of(player).into()
     }
 
     /// That points are lent in this round: the brackets are not those of the table.
