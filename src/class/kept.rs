@@ -185,12 +185,9 @@ impl Kept {
     }
 }
 
-fn digits(value: &Value, key: &str) -> Option<String> {
-    value.get(key)?.as_str().filter(|text| is_digits(text)).map(str::to_string)
-}
-
-fn is_digits(text: &str) -> bool {
-    text.len() <= MOST_DIGITS && text.bytes().all(|byte| byte.is_ascii_digit())
+fn digits(value: &Value) -> Option<String> {
+    let is_code = |text: &&str| text.len() <= MOST_DIGITS && text.bytes().all(|byte| byte.is_ascii_digit());
+    value.as_str().filter(is_code).map(str::to_string)
 }
 
 fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
@@ -201,19 +198,17 @@ impl From<Value> for Kept {
     fn from(value: Value) -> Kept {
         let sheets = list(&value, "sheets").filter_map(|sheet| {
             let mark = |mark: &Value| mark.as_u64().map_or(Mark::Open, |mark| Mark::from_number(mark.min(255) as u8));
-            let result = |result: &Value| result.as_str().filter(|text| is_digits(text)).map(str::to_string);
             Some(Sheet {
-                code: digits(sheet, "code").filter(|code| !code.is_empty())?,
+                code: digits(sheet.get("code")?).filter(|code| !code.is_empty())?,
                 begun: sheet.get("begun").and_then(Value::as_u64).and_then(|at| u32::try_from(at).ok()).unwrap_or(0),
                 marks: list(sheet, "marks").take(MOST_ITEMS).map(mark).collect(),
-                results: list(sheet, "results").filter_map(result).take(MOST_ROWS).collect(),
+                results: list(sheet, "results").filter_map(digits).take(MOST_ROWS).collect(),
             })
         });
-        let part = |code: &Value| code.as_str().filter(|text| is_digits(text)).map(str::to_string);
         Kept {
-            draft: digits(&value, "draft").unwrap_or_default(),
+            draft: value.get("draft").and_then(digits).unwrap_or_default(),
             sheets: sheets.take(MOST_SHEETS).collect(),
-            parts: list(&value, "parts").filter_map(part).take(MOST_CODES).collect(),
+            parts: list(&value, "parts").filter_map(digits).take(MOST_CODES).collect(),
         }
     }
 }

@@ -111,12 +111,10 @@ async fn photo_codes(file: &web_sys::File) -> Result<Vec<String>, Trouble> {
     let wrong = "class-photo-wrong";
     let bitmap = window().create_image_bitmap_with_blob(file).map_err(|_| wrong)?;
     let bitmap: ImageBitmap = JsFuture::from(bitmap).await.map_err(|_| wrong)?.dyn_into().map_err(|_| wrong)?;
-    let (width, height) = fitted(bitmap.width(), bitmap.height(), PHOTO);
-    let canvas = canvas(width, height).ok_or(wrong)?;
-    let context = context(&canvas).ok_or(wrong)?;
-    let drawn = context.draw_image_with_image_bitmap_and_dw_and_dh(&bitmap, 0.0, 0.0, width.into(), height.into());
-    drawn.map_err(|_| wrong)?;
-    codes(&canvas).await
+    let canvas = drawn(bitmap.width(), bitmap.height(), PHOTO, &|context, width, height| {
+        context.draw_image_with_image_bitmap_and_dw_and_dh(&bitmap, 0.0, 0.0, width, height)
+    });
+    codes(&canvas.ok_or(wrong)?).await
 }
 
 /// Reads frame after frame until the camera is stopped.
@@ -180,13 +178,10 @@ async fn frame_codes(video: &HtmlVideoElement) -> Result<Vec<String>, Trouble> {
     if width == 0 || height == 0 {
         return Ok(Vec::new());
     }
-    let (width, height) = fitted(width, height, FRAME);
-    let broken = "class-camera-none";
-    let canvas = canvas(width, height).ok_or(broken)?;
-    let context = context(&canvas).ok_or(broken)?;
-    let drawn = context.draw_image_with_html_video_element_and_dw_and_dh(video, 0.0, 0.0, width.into(), height.into());
-    drawn.map_err(|_| broken)?;
-    codes(&canvas).await
+    let canvas = drawn(width, height, FRAME, &|context, width, height| {
+        context.draw_image_with_html_video_element_and_dw_and_dh(video, 0.0, 0.0, width, height)
+    });
+    codes(&canvas.ok_or("class-camera-none")?).await
 }
 
 /// The edges of a picture whose longer one is at most this.
@@ -199,10 +194,18 @@ fn fitted(width: u32, height: u32, longest: u32) -> (u32, u32) {
     (scaled(width), scaled(height))
 }
 
-fn canvas(width: u32, height: u32) -> Option<HtmlCanvasElement> {
+/// Draws a picture on a canvas on which its longer edge is at most this; `draw` gets the edges there.
+fn drawn(
+    width: u32,
+    height: u32,
+    longest: u32,
+    draw: &dyn Fn(CanvasRenderingContext2d, f64, f64) -> Result<(), JsValue>,
+) -> Option<HtmlCanvasElement> {
+    let (width, height) = fitted(width, height, longest);
     let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
     canvas.set_width(width);
     canvas.set_height(height);
+    draw(context(&canvas)?, width.into(), height.into()).ok()?;
     Some(canvas)
 }
 

@@ -38,42 +38,22 @@ enum Kind {
     Clock,
 }
 
-impl Kind {
-    const ALL: [Kind; 13] = [
-        Kind::Level,
-        Kind::Lesson,
-        Kind::Notation,
-        Kind::Squares,
-        Kind::Tactics,
-        Kind::Questions,
-        Kind::Situation,
-        Kind::DraughtsLevel,
-        Kind::DraughtsLesson,
-        Kind::Draughts,
-        Kind::Position,
-        Kind::Exercise,
-        Kind::Clock,
-    ];
-
-    /// The end of the message that names it.
-    fn name(self) -> &'static str {
-        match self {
-            Kind::Level => "level",
-            Kind::Lesson => "lesson",
-            Kind::Notation => "notation",
-            Kind::Squares => "squares",
-            Kind::Tactics => "tactics",
-            Kind::Questions => "questions",
-            Kind::Situation => "situation",
-            Kind::DraughtsLevel => "draughts-level",
-            Kind::DraughtsLesson => "draughts-lesson",
-            Kind::Draughts => "draughts-drill",
-            Kind::Position => "position",
-            Kind::Exercise => "exercise",
-            Kind::Clock => "clock",
-        }
-    }
-}
+/// The kinds in the order of the choices, each with the end of the message that names it.
+const KINDS: [(Kind, &str); 13] = [
+    (Kind::Level, "level"),
+    (Kind::Lesson, "lesson"),
+    (Kind::Notation, "notation"),
+    (Kind::Squares, "squares"),
+    (Kind::Tactics, "tactics"),
+    (Kind::Questions, "questions"),
+    (Kind::Situation, "situation"),
+    (Kind::DraughtsLevel, "draughts-level"),
+    (Kind::DraughtsLesson, "draughts-lesson"),
+    (Kind::Draughts, "draughts-drill"),
+    (Kind::Position, "position"),
+    (Kind::Exercise, "exercise"),
+    (Kind::Clock, "clock"),
+];
 
 /// A lesson and a level of a course.
 #[derive(Clone, Copy)]
@@ -203,16 +183,15 @@ impl Chosen {
 
 /// The card in which a teacher chooses; `add` takes what is chosen and says whether it could.
 pub(super) fn card(class: Class, add: Callback<Item, Result<(), Wrong>>) -> AnyView {
-    let kind = RwSignal::new(Kind::Level);
+    let kind = RwSignal::new(KINDS[0]);
     let chosen = Chosen::new(class);
     let said = RwSignal::new(String::new());
     let letters = use_preferences().letters_now();
-    let name = move |kind: Kind| {
-        let id = format!("class-kind-{}", kind.name());
-        (kind.name().to_string(), Signal::stored(class.tr(&id)))
+    let name = move |(_, name): (Kind, &'static str)| {
+        (name.to_string(), Signal::stored(class.tr(&format!("class-kind-{name}"))))
     };
     let press = move || {
-        let done = untrack(|| chosen.item(kind.get(), letters)).and_then(|item| {
+        let done = untrack(|| chosen.item(kind.get().0, letters)).and_then(|item| {
             let name = class.name(&item);
             add.run(item).map(|()| name)
         });
@@ -223,7 +202,7 @@ pub(super) fn card(class: Class, add: Callback<Item, Result<(), Wrong>>) -> AnyV
     };
     let fields = move || {
         said.set(String::new());
-        fields(class, chosen, kind.get())
+        fields(class, chosen, kind.get().0)
     };
     view! {
         <section class="card">
@@ -231,7 +210,7 @@ pub(super) fn card(class: Class, add: Callback<Item, Result<(), Wrong>>) -> AnyV
             <RadioGroup
                 name="tipo"
                 legend=Signal::stored(class.tr("class-kind"))
-                values=Kind::ALL.to_vec()
+                values=KINDS.to_vec()
                 label=name
                 chosen=move || kind.get()
                 choose=move |chosen| kind.set(chosen)
@@ -389,9 +368,19 @@ fn questions(class: Class, chosen: Chosen) -> AnyView {
     .into_any()
 }
 
-/// A labelled `<select>`.
 fn select(id: &'static str, label: String, options: Vec<(String, String)>, value: RwSignal<String>) -> AnyView {
-    let now = value.get_untracked();
+    let choose = Callback::new(move |chosen| value.set(chosen));
+    one_of(id.to_string(), label, options, value.get_untracked(), choose)
+}
+
+/// A labelled `<select>`. Of each option the value and the text; `now` is the value of the one that is chosen.
+pub(super) fn one_of(
+    id: String,
+    label: String,
+    options: Vec<(String, String)>,
+    now: String,
+    choose: Callback<String>,
+) -> AnyView {
     let option = |(word, text): (String, String)| {
         let selected = word == now;
         view! {
@@ -403,7 +392,7 @@ fn select(id: &'static str, label: String, options: Vec<(String, String)>, value
     view! {
         <label class="field">
             <span>{label}</span>
-            <select id=id on:change=move |event| value.set(event_target_value(&event))>
+            <select id=id on:change=move |event| choose.run(event_target_value(&event))>
                 {options.into_iter().map(option).collect_view()}
             </select>
         </label>

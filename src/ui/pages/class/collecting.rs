@@ -30,6 +30,11 @@ impl Collecting {
         grid
     }
 
+    /// What the items of the series are called.
+    pub(super) fn names(self) -> Vec<String> {
+        self.series.with_value(|series| series.items.iter().map(|item| self.class.name(item)).collect())
+    }
+
     /// Takes a code, typed or out of a picture; whether it is in the grid now. What came of it is said.
     pub(super) fn take(self, text: &str) -> bool {
         let mut grid = untrack(|| self.grid());

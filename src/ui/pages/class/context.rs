@@ -63,6 +63,13 @@ impl Class {
             title => title.to_string(),
         }
     }
+
+    /// An item of a list that leads to a series on this page; `None` where the digits are none.
+    pub(super) fn link(self, page: Classroom, code: &str) -> Option<AnyView> {
+        let series = Series::read(code).ok()?;
+        let to = format!("{}#{code}", href(page));
+        Some(view! { <li><TextLink href=to icon="sheet" text=self.title(&series)/></li> }.into_any())
+    }
 }
 
 /// The address of one of these pages, with the site's base.

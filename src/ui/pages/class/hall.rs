@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::context::{Class, href};
 use super::gather;
-use crate::class::Series;
 use crate::route::Classroom;
 use crate::ui::widgets::TextLink;
 
@@ -12,12 +11,8 @@ pub(super) fn page(class: Class) -> AnyView {
     class.set_title(&class.tr("menu-class"));
     let known = move || {
         let sheets = class.kept.with(|kept| kept.sheets.clone());
-        let link = |sheet: crate::class::Sheet| {
-            let series = Series::read(&sheet.code).ok()?;
-            let to = format!("{}#{}", href(Classroom::Series), sheet.code);
-            Some(view! { <li><TextLink href=to icon="sheet" text=class.title(&series)/></li> })
-        };
-        let links: Vec<_> = sheets.into_iter().filter_map(link).collect();
+        let links = sheets.iter().filter_map(|sheet| class.link(Classroom::Series, &sheet.code));
+        let links: Vec<AnyView> = links.collect();
         (!links.is_empty()).then(|| {
             view! {
                 <section class="card">

@@ -251,12 +251,10 @@ fn head(class: Class, title: String, code: String, codes: &[Shown], left: AnyVie
 
 /// The mark for who plays; `said` is what it is called where no words stand beside it.
 fn mark(side: Color, said: Option<String>) -> AnyView {
-    match said {
-        Some(said) => {
-            view! { <span class="paper-side" data-side=side.name() role="img" aria-label=said></span> }.into_any()
-        }
-        None => view! { <span class="paper-side" data-side=side.name() aria-hidden="true"></span> }.into_any(),
-    }
+    let role = said.is_some().then_some("img");
+    let hidden = said.is_none().then_some("true");
+    view! { <span class="paper-side" data-side=side.name() role=role aria-label=said aria-hidden=hidden></span> }
+        .into_any()
 }
 
 fn task(class: Class, printed: &Printed, number: usize, diagrams: usize) -> AnyView {
@@ -283,14 +281,6 @@ fn answer(printed: &Printed) -> AnyView {
 
 /// The QR codes of a series that needs several.
 fn several(codes: &[Shown]) -> Option<AnyView> {
-    let one = |Shown { title, label, picture }: &Shown| {
-        view! {
-            <li>
-                <strong>{title.clone()}</strong>
-                {qr::code(picture, label.clone())}
-            </li>
-        }
-    };
-    let all = || view! { <ul class="class-paper-codes">{codes.iter().map(one).collect_view()}</ul> }.into_any();
+    let all = || view! { <ul class="class-paper-codes">{codes.iter().map(Shown::item).collect_view()}</ul> }.into_any();
     (codes.len() > 1).then(all)
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::choose::{field, one_of};
 use super::context::{Class, way_back};
 use super::gather;
 use crate::class::{CodeError, Item, Mark, Measure, NAME, Report, Series, pupil, shown_name};
@@ -147,34 +148,18 @@ fn won(opened: Opened, place: usize, item: Item) -> AnyView {
 fn count(opened: Opened, place: usize, of: u8) -> AnyView {
     let class = opened.class;
     let now = opened.series.with_value(|series| series.items.get(place).map(|item| opened.mark(place, item)));
-    let now = now.and_then(Mark::tenths);
-    let option = |right: Option<u8>| {
-        let value = right.map(|right| right.to_string()).unwrap_or_default();
-        let text = match right {
-            Some(right) => class.tr_with("class-right-of", &[("right", right.into()), ("of", of.into())]),
-            None => class.tr("class-not-yet"),
-        };
-        let selected = now == right;
-        view! {
-            <option value=value selected=selected>
-                {text}
-            </option>
-        }
+    let now = now.and_then(Mark::tenths).map(|right| right.to_string()).unwrap_or_default();
+    let option = |right: u8| {
+        let text = class.tr_with("class-right-of", &[("right", right.into()), ("of", of.into())]);
+        (right.to_string(), text)
     };
-    let options: Vec<_> = std::iter::once(None).chain((0..=of).map(Some)).map(option).collect();
-    let choose = move |value: String| {
+    let not_yet = (String::new(), class.tr("class-not-yet"));
+    let options = std::iter::once(not_yet).chain((0..=of).map(option)).collect();
+    let choose = Callback::new(move |value: String| {
         let right = value.parse().ok();
         opened.say(place, right.map_or(Mark::Open, |right| Mark::of(right, of)));
-    };
-    view! {
-        <label class="field">
-            <span>{class.tr("class-how-many")}</span>
-            <select id=format!("certas-{place}") on:change=move |event| choose(event_target_value(&event))>
-                {options}
-            </select>
-        </label>
-    }
-    .into_any()
+    });
+    one_of(format!("certas-{place}"), class.tr("class-how-many"), options, now, choose)
 }
 
 /// Whether it was done, which only the pupil knows.
@@ -237,7 +222,7 @@ fn result(opened: Opened) -> AnyView {
         <section class="card class-result">
             <h2>{class.tr("class-result")}</h2>
             <p>{class.tr("class-result-text")}</p>
-            {super::choose::field("nome", class.tr("class-your-name"), "10", name)}
+            {field("nome", class.tr("class-your-name"), "10", name)}
             <p class="actions"><Button icon="check" text=class.tr("class-show-result") on_press=make/></p>
             <p role="status">{said}</p>
             {shown}

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::camera;
 use super::choose::field;
 use super::collecting::{Collecting, digits_of};
-use super::context::{Class, href, way_back};
+use super::context::{Class, way_back};
 use crate::class::{Grid, Report, Series, score, shown_name};
 use crate::csv;
 use crate::route::Classroom;
 use crate::ui::browser;
 use crate::ui::reactive::memo;
 use crate::ui::storage::download;
-use crate::ui::widgets::{Button, Icon, TextLink, heads};
+use crate::ui::widgets::{Button, Icon, heads};
 
 /// With a series in the address, its results; otherwise the choice of those this device knows.
 pub(super) fn page(class: Class, code: &str) -> AnyView {
@@ -47,13 +47,7 @@ fn choice(class: Class, code: &str) -> AnyView {
         let mut codes = vec![draft];
         codes.extend(sheets.into_iter().map(|sheet| sheet.code));
         codes.dedup();
-        let link = |code: String| {
-            let series = Series::read(&code).ok()?;
-            let to = format!("{}#{code}", href(Classroom::Results));
-            let text = class.title(&series);
-            Some(view! { <li><TextLink href=to icon="sheet" text=text/></li> })
-        };
-        codes.into_iter().filter_map(link).collect_view()
+        codes.iter().filter_map(|code| class.link(Classroom::Results, code)).collect_view()
     };
     view! {
         <div class="page class-page">
@@ -107,8 +101,7 @@ fn grid(collecting: Collecting) -> AnyView {
     if grid.rows().is_empty() {
         return view! { <p>{class.tr("class-no-results")}</p> }.into_any();
     }
-    let names =
-        collecting.series.with_value(|series| series.items.iter().map(|item| class.name(item)).collect::<Vec<_>>());
+    let names = collecting.names();
     let hardest = grid.hardest();
     let hard: Vec<&str> = hardest.iter().filter_map(|place| names.get(*place)).map(String::as_str).collect();
     let hard = (!hard.is_empty()).then(|| class.tr_with("class-hardest", &[("items", hard.join(", ").into())]));
@@ -192,10 +185,8 @@ fn grid_row(collecting: Collecting, grid: &Grid, row: &Report) -> AnyView {
 fn ways_on(collecting: Collecting) -> AnyView {
     let class = collecting.class;
     let save = move || {
-        let names =
-            collecting.series.with_value(|series| series.items.iter().map(|item| class.name(item)).collect::<Vec<_>>());
         let mut heads = vec![class.tr("class-pupil")];
-        heads.extend(names);
+        heads.extend(collecting.names());
         heads.extend(["class-total", "class-of-tenths", "class-minutes"].map(|id| class.tr(id)));
         let text = untrack(|| collecting.grid()).csv(&heads);
         if !download("turma.csv", "text/csv", &csv::file(&text)) {

@@ -94,6 +94,19 @@ pub(super) struct Shown {
     pub(super) picture: Picture,
 }
 
+impl Shown {
+    /// As an item of a list on paper.
+    pub(super) fn item(&self) -> AnyView {
+        view! {
+            <li>
+                <strong>{self.title.clone()}</strong>
+                {qr::code(&self.picture, self.label.clone())}
+            </li>
+        }
+        .into_any()
+    }
+}
+
 /// The codes of a series: one where it can be read off a wall, otherwise its parts; none where there would be too many.
 pub(super) fn codes(class: Class, series: &Series) -> Vec<Shown> {
     let (title, whole) = (class.title(series), address(&series.code()));
@@ -148,15 +161,7 @@ fn wall(class: Class, codes: Vec<Shown>, at: RwSignal<usize>) -> AnyView {
 
 /// Cards to print and cut, on paper alone: every code as often as the others.
 fn cards(codes: &[Shown]) -> AnyView {
-    let card = |Shown { title, label, picture }: &Shown| {
-        view! {
-            <li>
-                <strong>{title.clone()}</strong>
-                {qr::code(picture, label.clone())}
-            </li>
-        }
-    };
     let times = (CARDS / codes.len().max(1)).max(1);
-    let all = (0..times).flat_map(|_| codes.iter().map(card)).collect_view();
+    let all = (0..times).flat_map(|_| codes.iter().map(Shown::item)).collect_view();
     view! { <ul class="class-cards" aria-hidden="true">{all}</ul> }.into_any()
 }
