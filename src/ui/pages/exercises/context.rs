@@ -99,10 +99,15 @@ pub(super) fn focus_sheet(id: String) {
 
 /// No such sheet on this device.
 pub(super) fn missing(own: Own) -> AnyView {
+    instead(own, "exercises-missing", own.tr("exercises-missing-text"))
+}
+
+/// A page that says why the one asked for cannot be shown.
+pub(super) fn instead(own: Own, title: &str, why: String) -> AnyView {
     view! {
         <div class="page">
-            <h1>{own.tr("exercises-missing")}</h1>
-            <p>{own.tr("exercises-missing-text")}</p>
+            <h1>{own.tr(title)}</h1>
+            <p>{why}</p>
             <p class="actions"><TextLink href=Own::href(&Study::Map) class="button" text=own.tr("exercises-all")/></p>
         </div>
     }

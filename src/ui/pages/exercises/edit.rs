@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::context::{Own, missing};
+use super::context::{Own, instead, missing};
+use super::form::SentenceField;
 use super::making::{Edit, start};
 use super::words::{found, wrong_file};
 use super::{board, form};
 use crate::exercises::check::{Finding, Weight};
-use crate::exercises::{LONGEST, Sentence};
 use crate::route::Study;
 use crate::ui::preferences::use_preferences;
 use crate::ui::reactive::memo;
@@ -18,7 +18,8 @@ pub(super) fn page(own: Own, id: String) -> AnyView {
     let Some(kept) = own.get(&id) else { return missing(own) };
     let mut sheet = match kept.read() {
         Ok(sheet) => sheet,
-        Err(error) => return unread(own, &wrong_file(own.page, error)),
+        // A sheet that this version cannot read stays as it is.
+        Err(error) => return instead(own, "exercises-unread", wrong_file(own.page, error)),
     };
     if sheet.exercises.is_empty() {
         sheet.exercises.push(start());
@@ -38,18 +39,6 @@ pub(super) fn page(own: Own, id: String) -> AnyView {
                 {ways(edit)}
                 {head(edit)}
             </div>
-        </div>
-    }
-    .into_any()
-}
-
-/// A sheet that this version cannot read stays as it is.
-fn unread(own: Own, why: &str) -> AnyView {
-    view! {
-        <div class="page">
-            <h1>{own.tr("exercises-unread")}</h1>
-            <p>{why.to_string()}</p>
-            <p class="actions"><TextLink href=Own::href(&Study::Map) class="button" text=own.tr("exercises-all")/></p>
         </div>
     }
     .into_any()
@@ -77,7 +66,8 @@ fn head(edit: Edit) -> AnyView {
             </li>
         }
     };
-    let rename = move |event| edit.sheet.update(|sheet| sheet.title = Sentence::new(&event_target_value(&event)));
+    let title = Signal::stored(edit.sheet.with_untracked(|sheet| sheet.title.to_string()));
+    let rename = Callback::new(move |title| edit.sheet.update(|sheet| sheet.title = title));
     let undo = move || {
         edit.before.with(Option::is_some).then(|| {
             view! { <Button look="small" icon="undo" text="exercises-put-back" on_press=move || edit.put_back()/> }
@@ -87,17 +77,7 @@ fn head(edit: Edit) -> AnyView {
         <section class="card">
             <p class="task-place"><TextLink href=Own::href(&Study::Map) icon="back" text=own.tr("exercises-all")/></p>
             <h1 class="visually-hidden">{own.tr("exercises-edit")}</h1>
-            <label class="field">
-                <span>{own.tr("exercises-title")}</span>
-                <input
-                    type="text"
-                    id="titulo-da-ficha"
-                    autocomplete="off"
-                    maxlength=LONGEST.to_string()
-                    prop:value=edit.sheet.with_untracked(|sheet| sheet.title.to_string())
-                    on:input=rename
-                />
-            </label>
+            <SentenceField id="titulo-da-ficha" label=own.tr("exercises-title") value=title write=rename/>
             <ol class="level-links" aria-label=own.tr("exercises-list")>
                 {move || (0..count.get()).map(one).collect_view()}
             </ol>

@@ -215,28 +215,15 @@ fn answers(edit: Edit) -> AnyView {
     };
     let one = move |place: usize| {
         let sign = letter(place).to_string();
-        let write = move |event| {
-            let said = Sentence::new(&event_target_value(&event));
+        let write = Callback::new(move |said: Sentence| {
             change(&|_, answers| {
                 if let Some(answer) = answers.get_mut(place) {
                     *answer = said.clone();
                 }
             });
-        };
+        });
         let label = own.tr_with("exercises-answer", &[("letter", sign.into())]);
-        view! {
-            <label class="field">
-                <span>{label}</span>
-                <input
-                    type="text"
-                    id=field_id(place)
-                    autocomplete="off"
-                    maxlength=LONGEST.to_string()
-                    prop:value=text(place)
-                    on:input=write
-                />
-            </label>
-        }
+        view! { <SentenceField id=field_id(place) label=label value=Signal::stored(text(place)) write=write/> }
     };
     let letters = move |place: usize| (place.to_string(), Signal::stored(letter(place).to_string()));
     let rows = move || {
@@ -293,36 +280,45 @@ fn focus_field(place: usize) {
     request_animation_frame(move || browser::focus(&field_id(place)));
 }
 
+/// The field for a line of words. `example` stands in it while it is empty.
+#[component]
+pub(super) fn SentenceField(
+    #[prop(into)] id: String,
+    label: String,
+    #[prop(optional)] example: Option<Signal<String>>,
+    value: Signal<String>,
+    write: Callback<Sentence>,
+) -> AnyView {
+    view! {
+        <label class="field">
+            <span>{label}</span>
+            <input
+                type="text"
+                id=id
+                autocomplete="off"
+                maxlength=LONGEST.to_string()
+                placeholder=move || example.map(|example| example.get())
+                prop:value=move || value.get()
+                on:input=move |event| write.run(Sentence::new(&event_target_value(&event)))
+            />
+        </label>
+    }
+    .into_any()
+}
+
 /// The three lines of words.
 pub(super) fn words(edit: Edit) -> AnyView {
     let own = edit.own;
     let usual = move || usual_task(own.page, &edit.exercise());
     let field = move |id: &'static str, label: &'static str, part: fn(&mut Exercise) -> &mut Sentence| {
-        let value = move || {
+        let value = Signal::derive(move || {
             edit.at.get();
             part(&mut edit.peek()).to_string()
-        };
-        let write = move |event| {
-            let said = Sentence::new(&event_target_value(&event));
-            edit.change(|exercise| *part(exercise) = said);
-        };
+        });
+        let write = Callback::new(move |said| edit.change(|exercise| *part(exercise) = said));
         // Empty, the first says what the site asks.
-        let example = move || if label == "exercises-task" { usual() } else { String::new() };
-        view! {
-            <label class="field">
-                <span>{own.tr(label)}</span>
-                <input
-                    type="text"
-                    id=id
-                    autocomplete="off"
-                    maxlength=LONGEST.to_string()
-                    placeholder=example
-                    prop:value=value
-                    on:input=write
-                />
-            </label>
-        }
-        .into_any()
+        let example = Signal::derive(move || if label == "exercises-task" { usual() } else { String::new() });
+        view! { <SentenceField id=id label=own.tr(label) example=example value=value write=write/> }
     };
     view! {
         <section class="card">
