@@ -157,22 +157,12 @@ impl Report {
     pub fn read(text: &str) -> Result<Report, Misread> {
         let most = digits::write(&[u8::MAX; MOST_BYTES]).len();
         let plain = digits::ungrouped(text).map_err(Misread::Group)?;
-        let fail = |error| Err(Misread::Code(error));
-        if plain.is_empty() {
-            return fail(CodeError::NotDigits);
+        match plain.len() {
+            0 => Err(CodeError::NotDigits),
+            length if length > most => Err(CodeError::TooLong),
+            _ => opened(&plain),
         }
-        if plain.len() > most {
-            return fail(CodeError::TooLong);
-        }
-        // Each group fits its check digit, so whole groups are missing where the rest does not.
-        let Some(bytes) = digits::read(&plain) else { return fail(CodeError::Cut) };
-        let Some((said, sealed)) = bytes.split_at_checked(bytes.len().saturating_sub(SUM)) else {
-            return fail(CodeError::Cut);
-        };
-        if sum(said) != sealed {
-            return fail(CodeError::Cut);
-        }
-        opened(said).map_err(Misread::Code)
+        .map_err(Misread::Code)
     }
 }
 
@@ -188,7 +178,13 @@ fn sum(bytes: &[u8]) -> [u8; SUM] {
     sum
 }
 
-fn opened(said: &[u8]) -> Result<Report, CodeError> {
+fn opened(plain: &str) -> Result<Report, CodeError> {
+    // Each group fits its check digit, so whole groups are missing where the rest does not.
+    let bytes = digits::read(plain).ok_or(CodeError::Cut)?;
+    let (said, sealed) = bytes.split_at_checked(bytes.len().saturating_sub(SUM)).ok_or(CodeError::Cut)?;
+    if sum(said) != sealed {
+        return Err(CodeError::Cut);
+    }
     let mut bits = Taken::new(said);
     let first = bits.take(8)? as u8;
     match (first & 0xf0, first & 0x0f) {

@@ -83,12 +83,11 @@ fn photo(collecting: Collecting) -> AnyView {
             let found = photo_codes(&file).await;
             field.set_value("");
             let words = match found {
-                Ok(codes) if codes.is_empty() => Some("class-photo-none"),
                 Ok(codes) => {
                     for code in &codes {
                         collecting.take(code);
                     }
-                    None
+                    codes.is_empty().then_some("class-photo-none")
                 }
                 Err(trouble) => Some(trouble),
             };

@@ -154,11 +154,10 @@ pub(super) fn tasks(class: Class, name: &str, item: &Item, brought: Brought) -> 
     if !item.is_for_paper() {
         return Vec::new();
     }
+    let only = if let Item::Level(_, _, level) = item { Some(level) } else { None };
     match (item, brought) {
-        (Item::Level(_, _, level), Brought::Chess(texts, lesson)) => levels(class, texts, lesson, Some(level)),
-        (Item::Level(_, _, level), Brought::Draughts(texts, lesson)) => levels(class, texts, lesson, Some(level)),
-        (_, Brought::Chess(texts, lesson)) => levels(class, texts, lesson, None),
-        (_, Brought::Draughts(texts, lesson)) => levels(class, texts, lesson, None),
+        (_, Brought::Chess(texts, lesson)) => levels(class, texts, lesson, only),
+        (_, Brought::Draughts(texts, lesson)) => levels(class, texts, lesson, only),
         (Item::Tactics(theme, grade), Brought::Puzzles(packs)) => puzzles(class, name, theme, grade, &packs),
         (_, Brought::Questions(set)) => {
             let questions = Arc::new(set.open(class.page));
@@ -173,16 +172,12 @@ pub(super) fn tasks(class: Class, name: &str, item: &Item, brought: Brought) -> 
     }
 }
 
-/// A task with what is said where the rules confirm no answer.
-fn task(class: Class, diagram: Diagram, answer: String) -> Printed {
-    let answer = if answer.is_empty() { class.tr("class-paper-no-answer") } else { answer };
-    Printed::Diagram { diagram: Box::new(diagram), answer, is_open: false, mirror: None }
-}
-
-/// A task that is answered in words of one's own; the teacher may have written what is right.
-fn in_words(class: Class, diagram: Diagram, answer: String) -> Printed {
-    let answer = if answer.is_empty() { class.tr("class-paper-open") } else { answer };
-    Printed::Diagram { diagram: Box::new(diagram), answer, is_open: true, mirror: None }
+/// A task with what is said where the rules confirm no answer. One that `is_open` is answered in words of one's own; the
+/// teacher may have written what is right.
+fn task(class: Class, diagram: Diagram, answer: String, is_open: bool) -> Printed {
+    let unknown = if is_open { "class-paper-open" } else { "class-paper-no-answer" };
+    let answer = if answer.is_empty() { class.tr(unknown) } else { answer };
+    Printed::Diagram { diagram: Box::new(diagram), answer, is_open, mirror: None }
 }
 
 /// The levels of a lesson, or one of them.
@@ -191,7 +186,7 @@ fn levels<G: learn::Course>(class: Class, texts: Texts, lesson: Lesson<G>, only:
         lesson.levels.iter().filter(|level| only.is_none_or(|id| level.id == *id)).cloned().collect();
     let opened = Opened::new((texts, lesson));
     let one = |level: &Arc<lessons::Level<G>>| {
-        task(class, learn::diagram(class.page, opened, level), learn::answer(class.page, opened, level))
+        task(class, learn::diagram(class.page, opened, level), learn::answer(class.page, opened, level), false)
     };
     levels.iter().map(one).collect()
 }
@@ -202,7 +197,7 @@ fn own(class: Class, exercise: &Exercise) -> Vec<Printed> {
         let state = State { marks: exercise.marks(), ..figures::diagram(&exercise.setup) };
         let turn = Some(exercise.setup.turn);
         let diagram = Diagram { state, text: exercise.task.to_string(), turn, choices: Vec::new() };
-        return vec![in_words(class, diagram, exercise.after.to_string())];
+        return vec![task(class, diagram, exercise.after.to_string(), true)];
     }
     const LESSON: &str = "propria";
     const LEVEL: &str = "1";
@@ -235,9 +230,9 @@ fn position(class: Class, item: &Item, position: &Task) -> Printed {
         choices: Vec::new(),
     };
     if position.moves.is_empty() {
-        return in_words(class, diagram, String::new());
+        return task(class, diagram, String::new(), true);
     }
-    task(class, diagram, position.solution(use_preferences().letters_now()))
+    task(class, diagram, position.solution(use_preferences().letters_now()), false)
 }
 
 /// Moves to read, of which the arrow is drawn, and moves to write, of which it is shown.
@@ -258,7 +253,7 @@ fn notation(class: Class, name: &str, kind: &str, topic: &str) -> Vec<Printed> {
             (class.tr("class-paper-write"), written)
         };
         let turn = Some(position.turn());
-        task(class, Diagram { state, text, turn, choices: Vec::new() }, answer)
+        task(class, Diagram { state, text, turn, choices: Vec::new() }, answer, false)
     };
     series.exercises().iter().map(one).collect()
 }
@@ -293,7 +288,7 @@ fn drills(class: Class, name: &str, slug: &str, wins: &str) -> Vec<Printed> {
             ..State::diagram(figures::draughts(&position))
         };
         let turn = Some(position.turn());
-        Some(task(class, Diagram { state, text, turn, choices: Vec::new() }, answer))
+        Some(task(class, Diagram { state, text, turn, choices: Vec::new() }, answer, false))
     };
     DrillSeries::new(level, name).exercises().iter().filter_map(one).collect()
 }
