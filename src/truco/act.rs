@@ -146,6 +146,11 @@ impl Act {
         of_sides.chain(others)
     }
 
+    /// The side that it is about, where it is about one.
+    pub const fn side(self) -> Option<Side> {
+        self.word().1
+    }
+
     /// The message about it, `truco-did-` and this: the word without the side.
     pub const fn id(self) -> &'static str {
         self.word().0

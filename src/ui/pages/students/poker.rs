@@ -125,7 +125,7 @@ fn late(event: Event) -> AnyView {
             name.set(String::new());
         }
     };
-    let open = move || event.read(|poker| !poker.is_final() && poker.winner().is_none());
+    let open = memo(move || event.read(|poker| !poker.is_final() && poker.winner().is_none()));
     let field = move || {
         view! {
             <form class="card students-form no-print" on:submit=enter>
@@ -147,7 +147,6 @@ fn late(event: Event) -> AnyView {
         }
         .into_any()
     };
-    let open = memo(open);
     view! { {move || open.get().then(field)} }.into_any()
 }
 

@@ -1,7 +1,7 @@
 //! What the scoreboard says: names, acts, points.
 
 use super::truco_setup::name_of;
-use crate::truco::{Act, Call, Entry, Side, Truco};
+use crate::truco::{Call, Entry, Side, Truco};
 use crate::ui::page::Page;
 
 /// A player, by the place at the table.
@@ -34,19 +34,9 @@ pub(super) fn points(points: i16) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
-/// Of whom an act tells.
-fn of(act: Act) -> Option<Side> {
-    match act {
-        Act::Call(side) | Act::Won(side) | Act::CalledAtEleven(side) | Act::SawInTheDark(side) | Act::Cheated(side) => {
-            Some(side)
-        }
-        _ => None,
-    }
-}
-
 /// What happened, and what came of it.
 pub(super) fn told(page: Page, truco: &Truco, entry: &Entry) -> String {
-    let who = of(entry.act).map(|one| side(page, truco, one)).unwrap_or_default();
+    let who = entry.act.side().map(|one| side(page, truco, one)).unwrap_or_default();
     let called = entry.call.map(|one| one.worth()).unwrap_or_default();
     let did = page
         .tr_with(&format!("truco-did-{}", entry.act.id()), &[("who", who.into()), ("worth", i32::from(called).into())]);
