@@ -166,7 +166,6 @@ fn pays_nothing(line: &str) -> Option<()> {
 /// Whether line 162 of TRF26 only says what is so in any case: a win 1, a draw ½, a loss and an absence 0.
 fn default_scale(line: &str) -> Option<()> {
     let words: Vec<&str> = line.split_ascii_whitespace().skip(1).collect();
-    let pairs = words.chunks(2);
     let is_default = |pair: &[&str]| {
         let [letter, paid] = pair else { return false };
         let usual = match *letter {
@@ -177,8 +176,7 @@ fn default_scale(line: &str) -> Option<()> {
         };
         points(paid) == Some(usual)
     };
-    (!words.is_empty()).then_some(())?;
-    pairs.into_iter().all(is_default).then_some(())
+    (!words.is_empty() && words.chunks(2).all(is_default)).then_some(())
 }
 
 /// `1.5` as points.

@@ -21,30 +21,17 @@ pub(super) fn card(cup: Cup) -> AnyView {
             }
         }
     };
+    let file = move |text: &'static str, [ending, mime]: [&'static str; 2], write: fn(Cup, &Event) -> String| {
+        view! { <Button look="quiet" icon="download" text=text on_press=move || give(ending, mime, write)/> }
+    };
     view! {
         <section class="card no-print">
             <h3>{cup.tr("cup-files")}</h3>
             <p class="actions">
-                <Button look="quiet" icon="download" text="cup-file-table" on_press=move || give(
-                    "-classificacao.csv",
-                    "text/csv",
-                    standings,
-                )/>
-                <Button look="quiet" icon="download" text="cup-file-players" on_press=move || give(
-                    "-jogadores.csv",
-                    "text/csv",
-                    players,
-                )/>
-                <Button look="quiet" icon="download" text="cup-file-trf" on_press=move || give(
-                    ".trf",
-                    "text/plain",
-                    |_, event| to_trf(event, Edition::Trf16),
-                )/>
-                <Button look="quiet" icon="download" text="cup-file-trf26" on_press=move || give(
-                    "-trf26.trf",
-                    "text/plain",
-                    |_, event| to_trf(event, Edition::Trf26),
-                )/>
+                {file("cup-file-table", ["-classificacao.csv", "text/csv"], standings)}
+                {file("cup-file-players", ["-jogadores.csv", "text/csv"], players)}
+                {file("cup-file-trf", [".trf", "text/plain"], |_, event| to_trf(event, Edition::Trf16))}
+                {file("cup-file-trf26", ["-trf26.trf", "text/plain"], |_, event| to_trf(event, Edition::Trf26))}
                 <Button look="quiet" icon="download" text="cup-file-copy" on_press=move || cup
                     .records
                     .download_copy("torneio")/>

@@ -22,13 +22,11 @@ impl Look {
 
     pub fn enter(self, spot: Spot, mark: Option<Mark>) {
         let round = self.round.get_untracked();
-        let closed = self.cup.event.with_untracked(|event| {
-            event.as_ref().and_then(|event| event.rounds.get(round).map(|round| round.closed)).unwrap_or(true)
-        });
-        if closed && mark.is_none() {
+        let is_open = self.cup.peek(|event| event.rounds.get(round).is_some_and(|round| !round.closed));
+        if !is_open && mark.is_none() {
             return;
         }
-        if closed && !self.correcting.get_untracked() {
+        if !is_open && !self.correcting.get_untracked() {
             self.cup.said.set(self.cup.tr("cup-closed"));
             return;
         }
@@ -44,7 +42,7 @@ impl Look {
     /// The place of this number in the round on show.
     pub fn spot(self, number: usize) -> Option<Spot> {
         let round = self.round.get_untracked();
-        self.cup.event.with_untracked(|event| event.as_ref()?.rounds.get(round)?.spots().get(number).copied())
+        self.cup.peek(|event| event.rounds.get(round)?.spots().get(number).copied())
     }
 }
 
