@@ -108,6 +108,12 @@ pub struct Book {
 }
 
 impl Book {
+    /// The book as it is offered: without the card games, unless they are wanted.
+    pub fn offered(&self, cards: bool) -> Book {
+        let articles = self.articles.iter().filter(|article| cards || !article.part.is_of_cards()).cloned().collect();
+        Book { word: self.word.clone(), articles }
+    }
+
     /// Reads the rows. A wrong row is left out, and its fault is returned.
     pub fn read(word: &str, text: &str) -> (Book, Vec<Fault>) {
         let mut book = Book { word: word.to_string(), articles: Vec::new() };
@@ -236,11 +242,7 @@ impl Library {
 
     /// The library as it is offered: without the card games, unless they are wanted. An address opens them in any case.
     pub fn offered(&self, cards: bool) -> Library {
-        let mut offered = self.clone();
-        for book in &mut offered.books {
-            book.articles.retain(|article| cards || !article.part.is_of_cards());
-        }
-        offered
+        Library { books: self.books.iter().map(|book| book.offered(cards)).collect() }
     }
 
     /// The files with the texts of a chapter, or of the whole edition. A rule that is the same in the edition in force has
