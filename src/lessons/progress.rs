@@ -223,7 +223,11 @@ read_from_fields!(Progress);
 
 impl From<Progress> for Value {
     fn from(progress: Progress) -> Value {
-        let levels = progress.levels.into_iter().map(|(level, kept)| (level, Value::from(kept.0))).collect();
+        // To collect it would bring the code that sorts a list to every page.
+        let mut levels = Map::new();
+        for (level, kept) in progress.levels {
+            levels.insert(level, Value::from(kept.0));
+        }
         let mut record = Map::new();
         record.insert("stars".to_string(), Value::Object(levels));
         // Whoever has not asked has no list.
