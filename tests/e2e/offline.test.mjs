@@ -23,7 +23,7 @@ for (const [at, build] of [ROOT, SUBPATH].entries()) {
     await played.close();
     await context.setOffline(true);
     await site.close();
-    for (const route of [...sample(ROUTES, 2, at), 'nao-existe', 'jogar/', fen('7k/8/8/8/8/8/8/K7 w - - 0 1')]) {
+    for (const route of [...sample(ROUTES, 4, at), 'nao-existe', 'jogar/', fen('7k/8/8/8/8/8/8/K7 w - - 0 1')]) {
       await page.goto(site.url(route));
       await standing(page);
       await page.reload();
@@ -91,14 +91,14 @@ test('everything that is kept is what the server has, under its right type whate
   }
 });
 
-for (const build of [ROOT, SUBPATH]) {
+for (const [at, build] of [ROOT, SUBPATH].entries()) {
   test(`under ${build.base}: on a network that never answers, what is kept is there, the second thread too`, async (t) => {
     const { context, site, open: first } = await visit(t, { worker: true, build, locale: 'en-GB' });
     const page = await first();
     await keptOffline(page);
     site.requests.length = 0;
     site.fault = () => 'hang';
-    for (const route of [...ROUTES, 'nao-existe']) {
+    for (const route of [...sample(ROUTES, 4, at + 2), 'nao-existe']) {
       await page.goto(site.url(route));
       await standing(page);
     }

@@ -15,9 +15,18 @@ use super::verdict::WhyMissed;
 
 /// The tray: what a board lacks of a placement, White first, the king first.
 pub(super) fn lacking(board: &Placement, wanted: &Placement) -> Vec<Piece> {
-    let kinds = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| Piece::new(color, role)));
-    let missing = |piece| wanted.pieces(piece).into_iter().filter(move |square| board.at(*square) != Some(piece));
-    kinds.flat_map(|piece| missing(piece).map(move |_| piece)).collect()
+    let mut pieces = Vec::new();
+    for color in Color::ALL {
+        for role in Role::ALL {
+            let piece = Piece::new(color, role);
+            for square in wanted.pieces(piece) {
+                if board.at(square) != Some(piece) {
+                    pieces.push(piece);
+                }
+            }
+        }
+    }
+    pieces
 }
 
 pub(super) fn attempt(attempt: &mut Attempt<Chess>, from: Square, to: Square, promotion: Option<Role>) {
