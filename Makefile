@@ -118,11 +118,8 @@ test-e2e: figures ## the built dist/ and dist-subpath/ as a user meets them
 	$(say) 'end to end, in Chromium, against the built site'
 	npm run --silent e2e
 
-test-every: ## after make test: each level, lesson, sight and file instead of some, in each language; more tries (hours)
-	$(say) 'native tests, with all their tries'
-	EVERY=1 $(CLIPPY) cargo test --quiet --locked --no-default-features --test it
-	$(say) 'end to end, with all there is'
-	EVERY=1 npm run --silent e2e
+test-every: export EVERY = 1
+test-every: test-native test-e2e ## after make test: each level, lesson, sight and file instead of some, in each language; more tries (hours)
 
 single-test: single ## the one file, opened from the disk in Chromium, and in Firefox and WebKit where they are (not part of test: it compiles the program once more)
 	@tools/setup.sh test

@@ -142,7 +142,11 @@ fn number<T: FromStr>(word: &str) -> Result<T, Unreadable> {
 
 /// One of two words.
 fn either(word: &str, yes: &str, no: &str) -> Result<bool, Unreadable> {
-    (word == yes || word == no).then_some(word == yes).ok_or(Unreadable)
+    match word {
+        _ if word == yes => Ok(true),
+        _ if word == no => Ok(false),
+        _ => Err(Unreadable),
+    }
 }
 
 /// As text: `illegal white no-move in-time unknown`, `claim black`, `flag white no`, `both-flags`, `own-flag black`,

@@ -468,6 +468,13 @@ fn turn(cell: Cell) -> Option<Turn> {
     }
 }
 
+/// Takes the rounds at the end away of which nothing is said.
+pub(super) fn without_end(rounds: &mut Vec<Option<Cell>>) {
+    while rounds.last() == Some(&None) {
+        rounds.pop();
+    }
+}
+
 /// The columns of a player: 5 to 8 the number, 10 to 89 about it, from 92 on ten for each round.
 fn person(line: &str, at: usize) -> Result<Person, TrfReason> {
     let columns: Vec<char> = line.trim_end().chars().collect();
@@ -492,7 +499,7 @@ fn person(line: &str, at: usize) -> Result<Person, TrfReason> {
         )?);
         start += 10;
     }
-    rounds.truncate(rounds.iter().rposition(Option::is_some).map_or(0, |at| at + 1));
+    without_end(&mut rounds);
     Ok(Person { line: at, number, about: between(10, 89).trim_end().to_string(), rounds })
 }
 

@@ -13,6 +13,7 @@ use lance_legal::square::Square;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
+use crate::amount::amount;
 use crate::random_games;
 
 /// What a plain search says: no proofs, no order, every position that can come about.
@@ -274,13 +275,9 @@ fn closed_positions_are_of_both_kinds() {
     assert!(count[Answer::Can as usize] >= 20 && count[Answer::Cannot as usize] >= 20, "{count:?}");
 }
 
-/// A debug run tries few; `RULES_FULL=1 cargo test --release --no-default-features dead` tries many and searches on.
-fn full() -> bool {
-    std::env::var_os("RULES_FULL").is_some()
-}
-
+/// A run tries few; `EVERY=1 cargo test --release --no-default-features dead` tries many and searches on.
 fn cases(few: u32, many: u32) -> ProptestConfig {
-    ProptestConfig::with_cases(if full() { many } else { few })
+    ProptestConfig::with_cases(amount(few, many))
 }
 
 proptest! {
@@ -289,7 +286,7 @@ proptest! {
     #[test]
     fn closed_positions_are_answered_truly(position in closed_position()) {
         for side in Color::ALL {
-            assert_true(&position, side, 3_000, if full() { 5_000 } else { 1_500 });
+            assert_true(&position, side, 3_000, amount(1_500, 5_000));
         }
     }
 }
@@ -301,7 +298,7 @@ proptest! {
     fn positions_of_random_games_are_answered_truly(picks in random_games::picks(400)) {
         let game = random_games::game_of(&Position::start(), &picks);
         for side in Color::ALL {
-            assert_true(game.position(), side, 3_000, if full() { 5_000 } else { 800 });
+            assert_true(game.position(), side, 3_000, amount(800, 5_000));
         }
     }
 }

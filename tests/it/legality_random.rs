@@ -30,8 +30,6 @@ const STARTS: [&str; 10] = [
 ];
 /// From here on they are Chess960.
 const CHESS960: usize = 6;
-/// How many games are played, and where `EVERY=1` is set.
-const GAMES: [u32; 2] = [30, 120];
 const POSITIONS: usize = 30;
 
 /// A random game's positions, thinned so that they differ; it starts again where a game ends.
@@ -71,7 +69,7 @@ const fn bit(promotion: Option<Role>) -> u8 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: amount(GAMES[0], GAMES[1]), max_shrink_iters: 0, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: amount(30, 120), max_shrink_iters: 0, ..ProptestConfig::default() })]
 
     #[test]
     fn a_move_is_refused_exactly_when_the_generator_has_no_such_move(

@@ -2,7 +2,7 @@
 //!
 //! The properties go through some two thousand plies. Through more than a million plies, each written and read
 //! back in Portuguese and in English with every other legal move beside it, in minutes:
-//! `RULES_FULL=1 cargo test --release --no-default-features --test it -- --nocapture notation`
+//! `EVERY=1 cargo test --release --no-default-features --test it -- --nocapture notation`
 
 use lance_legal::chess::compare::{Comparison, Printing, compare};
 use lance_legal::chess::samples::Sample;
@@ -11,6 +11,7 @@ use lance_legal::chess::{Letters, Move, Position, Role, Status};
 use lance_legal::color::Color;
 use proptest::prelude::*;
 
+use crate::amount::amount;
 use crate::random_games::{game_of, picks};
 
 fn position(fen: &str) -> Position {
@@ -228,10 +229,6 @@ fn a_line_has_no_more_moves_than_a_game() {
 /// The longest game of the properties; on average they are half as long.
 const PLIES: usize = 120;
 
-fn full() -> bool {
-    std::env::var_os("RULES_FULL").is_some()
-}
-
 /// A sequence of numbers that is the same each time.
 struct Numbers(u64);
 
@@ -244,7 +241,7 @@ impl Numbers {
 
 #[test]
 fn the_plies_of_many_games_are_written_and_read_back_in_both_alphabets() {
-    let most = if full() { 1_000_000 } else { 4_000 };
+    let most = amount(4_000, 1_000_000);
     let mut numbers = Numbers(20_261_121);
     let mut plies = 0;
     while plies < most {
@@ -303,8 +300,7 @@ fn other_cases(text: &str) -> [String; 3] {
 }
 
 fn cases() -> ProptestConfig {
-    let cases = if full() { 4000 } else { 32 };
-    ProptestConfig::with_cases(cases)
+    ProptestConfig::with_cases(amount(32, 4000))
 }
 
 proptest! {

@@ -16,7 +16,7 @@ use crate::tournament::file_kind::{Edition, Kind, tenths};
 use crate::tournament::order::FirstOrder;
 use crate::tournament::points::Points;
 use crate::tournament::ties::Tie;
-use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Row, Trf, TrfError, TrfReason};
+use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Row, Trf, TrfError, TrfReason, without_end};
 
 /// FIDE's file with the rounds that were paired.
 ///
@@ -321,7 +321,7 @@ impl<'a> Report<'a> {
                 None => None,
             });
         }
-        cells.truncate(cells.iter().rposition(Option::is_some).map_or(0, |at| at + 1));
+        without_end(&mut cells);
         cells
     }
 }

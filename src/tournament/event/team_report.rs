@@ -15,7 +15,7 @@ use crate::tournament::card::Ban;
 use crate::tournament::codes::byes;
 use crate::tournament::file_kind::{Edition, Kind, tenths};
 use crate::tournament::points::Points;
-use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Row, Trf};
+use crate::tournament::trf::{Cell, MOST_ROUNDS, Person, Row, Trf, without_end};
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -324,7 +324,7 @@ impl<'a> Report<'a> {
                 None => (round < played).then_some(cell),
             });
         }
-        person.rounds.truncate(person.rounds.iter().rposition(Option::is_some).map_or(0, |at| at + 1));
+        without_end(&mut person.rounds);
         person
     }
 

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use super::play::Play;
 use super::shown::Shown;
-use crate::clock::alarm::Alarm;
 use crate::clock::{Clock, ClockEvent, TimeControl};
 use crate::color::Color;
 use crate::edition::Edition;
@@ -111,15 +110,6 @@ impl<G: Shown> OnTable<G> {
         for event in events {
             self.timer.clock_event(event, at);
         }
-    }
-
-    /// Calls `mark` for each alarm of the clock, and `each` whenever the clock is read.
-    pub fn hear(
-        self,
-        each: impl Fn(Option<&Clock>) + Send + Sync + 'static,
-        mark: impl Fn(Color, Alarm) + Send + Sync + 'static,
-    ) {
-        self.timer.hear(each, mark);
     }
 
     pub fn digits(self, side: Color) -> Memo<String> {

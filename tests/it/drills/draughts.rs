@@ -16,9 +16,6 @@ use crate::amount::amount;
 
 const WINS: &str = include_str!("../../../assets/draughts/wins.txt");
 
-/// How many are made of each level, and where `EVERY=1` is set.
-const MANY: [u32; 2] = [300, 1_000];
-
 fn levels() -> impl Iterator<Item = Level> {
     Kind::ALL.into_iter().flat_map(Level::of)
 }
@@ -120,7 +117,7 @@ fn every_drill_of_draughts_is_what_it_says_and_no_answer_prevails() {
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
         let mut sides = [0; 2];
         let mut known = BTreeSet::new();
-        let many = if level.kind == Kind::Win { wins::EXERCISES } else { amount(MANY[0], MANY[1]) };
+        let many = if level.kind == Kind::Win { wins::EXERCISES } else { amount(300, 1_000) };
         let mut random = Random::new(7);
         for place in 0..many {
             let seed = if level.kind == Kind::Win { place } else { random.bits() as u32 };

@@ -8,12 +8,10 @@ use crate::chess::legality::judge_setup;
 use crate::chess::{Illegal, Move, Position};
 use crate::drills::endings::{Ending, Level, slug};
 use crate::route::Endgames;
-use crate::ui::i18n::I18n;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::pages::drills::menu::level_list;
 use crate::ui::preferences::Preferences;
 use crate::ui::reactive::effect;
-use crate::ui::refusal::{self, Words};
 use crate::ui::router::href;
 
 /// The trainer of endings.
@@ -77,10 +75,4 @@ pub(super) fn follow(preferences: Preferences, board: RwSignal<State>) {
 /// A move, or why the rules refuse it.
 pub(super) fn judged(position: &Position, m: Move) -> Result<Move, Illegal> {
     judge_setup(&position.setup(), None, None, m)
-}
-
-/// A refusal on the card.
-pub(super) fn refused(i18n: I18n, illegal: &Illegal) -> Words {
-    let (title, text) = (refusal::title(i18n, illegal), refusal::text(i18n, illegal));
-    Words { kind: "refused", title, text, article: Some(illegal.article()) }
 }

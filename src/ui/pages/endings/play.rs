@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::context::{Endings, Turn, follow, judged, refused};
+use super::context::{Endings, Turn, follow, judged};
 use crate::analysis::{Failure, Question, read_ending};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
 use crate::chess::{Illegal, Letters, Move, Position, Reason, Role, san};
@@ -141,7 +141,7 @@ impl Game {
             Err(illegal) => {
                 self.let_move();
                 self.stage.board.update(|board| board.refuse(figures::refusal_marks(&illegal)));
-                let words = refused(self.stage.turn.trainer.i18n, &illegal);
+                let words = Words::refused(self.stage.turn.trainer.i18n, &illegal);
                 let aloud = format!("{}. {}", words.title, words.text);
                 self.stage.tell(words, aloud);
             }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::{Endings, follow, judged, refused};
+use super::context::{Endings, follow, judged};
 use crate::board::{Mark, Movable, Query, Request, Sign, State, Tone};
 use crate::chess::{Illegal, Move, Position, Reason};
 use crate::color::Color;
@@ -123,7 +123,7 @@ impl Steps {
             Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => return,
             Err(illegal) => {
                 self.board.update(|board| board.refuse(figures::refusal_marks(&illegal)));
-                refused(self.subject.trainer.i18n, &illegal)
+                Words::refused(self.subject.trainer.i18n, &illegal)
             }
         };
         self.live.set(format!("{}. {}", words.title, words.text).trim_start_matches(". ").to_string());

@@ -6,7 +6,7 @@ use crate::hands::letter;
 use crate::lecture::{Lecture, Node, Notice, Place, sign};
 use crate::ui::moves::{not_read_text, spoken_move};
 use crate::ui::page::Page;
-use crate::ui::refusal::{self, Words};
+use crate::ui::refusal::Words;
 
 /// «Inês – Rui  1–0»; the sides where nobody is named.
 pub(super) fn title(page: Page, game: &PgnGame) -> String {
@@ -43,12 +43,7 @@ pub(super) fn last_move(page: Page, lecture: &Lecture) -> Option<String> {
 /// What there is to say of the last event.
 pub(super) fn words(page: Page, lecture: &Lecture) -> Option<Words> {
     Some(match lecture.notice.as_ref()? {
-        Notice::Refused(illegal) => Words {
-            kind: "refused",
-            title: refusal::title(page.i18n, illegal),
-            text: refusal::text(page.i18n, illegal),
-            article: Some(illegal.article()),
-        },
+        Notice::Refused(illegal) => Words::refused(page.i18n, illegal),
         Notice::NotRead { text, error } => {
             Words::new("refused", not_read_text(page.i18n, lecture.position(), text, error))
         }

@@ -83,7 +83,7 @@ impl BoardClock {
                 self.send.run(GameEvent::Clock(None));
             }
         };
-        self.hear(lost, move |side, alarm| {
+        self.timer.hear(lost, move |side, alarm| {
             if untrack(|| self.pressing()).is_none() {
                 return;
             }

@@ -52,7 +52,7 @@ impl BoardClock {
                 send.run(GameEvent::Flag(side));
             }
         };
-        self.hear(fallen, move |side, alarm| {
+        self.timer.hear(fallen, move |side, alarm| {
             if matches!(alarm, Alarm::Left(300 | 60 | 30)) {
                 play.announce.set(clock_words::alarm(play.i18n, side, alarm));
             }
