@@ -2,7 +2,7 @@
  * Stands before the program's glue, where `site finish` puts it and fills in PACKS: fetches a chunk of the program
  * when a page asks for it. Whoever asks again after a failure gets a new attempt. Absent: which page asks for what.
  *
- * A chunk is many small parts, most of them shared with others. They come packed, as the custom sections of a module
+ * A chunk is dozens of parts, most of them shared with others. They come packed, as the custom sections of a module
  * that does nothing and is never run: so many files of their own would weigh half as much again.
  */
 /** Of each chunk: its file, and the other chunks in whose files are all the parts that it needs. */
@@ -11,7 +11,7 @@ const PACKS = {};
 /** What the page's first script has set on its way already, by file: the answers to come. */
 export const begun = new Map();
 
-/** A part of at most so many bytes is compiled at once: hundreds that each wait for another thread are a third of a second on a
+/** A part of at most so many bytes is compiled at once: a hundred that each wait for another thread are a tenth of a second on a
     slow phone. Browsers refuse to compile more on the page's own thread. */
 const AT_ONCE = 4096;
 
@@ -62,14 +62,16 @@ const open = (file) => {
   return opened.get(file);
 };
 
-/* Each part is put into the program after those before it, once. */
+/* Each part is put into the program after those before it, once; those that other threads compile are all compiled at the
+   same time. */
 const arrive = (file) => (before, part) => {
   if (!arrivals.has(part)) {
-    const arrival = Promise.all([open(file), before]).then(([pack]) => {
+    const imports = { __wasm_split: wasm };
+    const arrival = open(file).then((pack) => {
       const bytes = pack.get(String(part));
-      const imports = { __wasm_split: wasm };
-      if (bytes.byteLength > AT_ONCE) return WebAssembly.instantiate(bytes, imports);
-      return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
+      if (bytes.byteLength <= AT_ONCE) return before.then(() => new WebAssembly.Instance(new WebAssembly.Module(bytes), imports));
+      const compiled = WebAssembly.compile(bytes);
+      return Promise.all([compiled, before]).then(([module]) => WebAssembly.instantiate(module, imports));
     });
     arrival.catch(() => arrivals.delete(part));
     arrivals.set(part, arrival);
@@ -90,7 +92,7 @@ const loader = ([chunk, { file, within = [] }]) => async (callback, data) => {
     const needs = list ? numbers(new TextDecoder().decode(list)) : parts();
     const next = arrive(from);
     /* A part that another chunk has begun may be there before those that stand earlier in this one's list. */
-    await needs.reduce((before, part) => Promise.all([before, next(before, part)]), undefined);
+    await needs.reduce((before, part) => Promise.all([before, next(before, part)]), Promise.resolve());
     arrived = true;
   } catch (error) {
     console.error(error);

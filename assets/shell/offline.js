@@ -14,6 +14,8 @@
   const CHECK_EVERY = 30 * 60 * 1000;
   /** A page that stood so long, in ms, has come up well. */
   const STOOD = 10 * 1000;
+  /** How long the service worker waits for a page that is busy, in ms. */
+  const IDLE = 2000;
   /** How long a page waits before it asks for the worker of its own build, the first time and again, in ms. */
   const OWN_WORKER = [0, 5000, 15_000, 30_000];
   /** How long a reload waits for a newer build, and for its worker to take over, in ms. */
@@ -118,15 +120,22 @@
     });
   };
 
-  // The program first: what is kept for later does not stand in its way. A program that cannot be had, or that stops
-  // before it is there, may be mended by a new version, which only the service worker brings.
+  /** Until the page on show is drawn and the processor has nothing else to do; not for ever. */
+  const drawn = async () => {
+    const began = Date.now();
+    while (document.querySelector('#first-look, .arrival') && Date.now() - began < STOOD) await new Promise((done) => { setTimeout(done, 100); });
+    if ('requestIdleCallback' in window) await new Promise((done) => { requestIdleCallback(done, { timeout: IDLE }); });
+  };
+
+  // The program and the page first: what is kept for later does not stand in their way. A program that cannot be had, or
+  // that stops before it is there, may be mended by a new version, which only the service worker brings.
   let registered = false;
-  for (const begun of ['lance:started', 'lance:load-failed', 'lance:stopped']) {
-    addEventListener(begun, () => {
-      if (!registered) register();
-      registered = true;
-    });
-  }
+  const once = () => {
+    if (!registered) register();
+    registered = true;
+  };
+  addEventListener('lance:started', () => drawn().then(once));
+  for (const fault of ['lance:load-failed', 'lance:stopped']) addEventListener(fault, once);
   if (stopped()) dispatchEvent(new CustomEvent('lance:stopped'));
 
   /* Whether this build comes up is what the worker goes by when a page is opened: it counts the starts. */

@@ -18,6 +18,7 @@ mod dist;
 mod finish;
 mod folder;
 mod html;
+mod join;
 mod licences;
 mod look;
 mod manifest;

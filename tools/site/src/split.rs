@@ -24,6 +24,7 @@ use wasmparser::{CustomSectionReader, Parser, Validator, WasmFeatures};
 
 use crate::dist;
 use crate::finish::without_comments;
+use crate::join::join;
 use crate::part_order::{Chunks, load_order, runs};
 
 /// Where the program expects its loaders; wasm-bindgen makes an import of the glue of it.
@@ -49,6 +50,7 @@ pub fn split(dist: &Path, page: String, linked: &Path) -> Result<String, String>
     same_program(dist, &old_glue, &old_wasm, linked, &work)?;
     let (main, chunks) = parts(linked, &work)?;
     same_names(&chunks)?;
+    let chunks = join(&work, &chunks, before_chunk)?;
     let all = load_order(&chunks)?;
     let packs = packs(&work, &all, &chunks, |name, bytes| put(dist, &format!("-{name}-"), ".wasm", bytes))?;
     put(dist, "-parts-", ".wasm", &archive(&work, &all, &packs)?)?;
@@ -375,6 +377,11 @@ fn frames(chunk: &str) -> &'static [&'static str] {
     frames.filter(|_| !later).unwrap_or_default()
 }
 
+/// The chunks that are there before this one is fetched, or come in its pack.
+fn before_chunk(chunk: &str) -> &'static [&'static str] {
+    if asked_by(chunk).is_empty() { frames(chunk) } else { asked_by(chunk) }
+}
+
 /// The chunks before this one, where it is the last.
 fn before(needs: &Needs, chunk: &str) -> Option<&'static [&'static str]> {
     needs.chunks.split_last().filter(|(last, _)| **last == chunk).map(|(_, before)| before)
@@ -484,8 +491,7 @@ mod tests {
     fn what_is_around_a_chunk_stands_before_it_in_every_row() {
         for page in PAGES {
             let Some((last, before)) = page.needs.chunks.split_last() else { panic!("{}", page.at) };
-            let known = if asked_by(last).is_empty() { frames(last) } else { asked_by(last) };
-            assert_eq!(before, known, "{}", page.at);
+            assert_eq!(before, before_chunk(last), "{}", page.at);
         }
     }
 
