@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use lance_legal::chess::Position;
-use lance_legal::chess::dead_position::{Answer, DEEP_NODES, QUICK_NODES, can_mate, mate_line};
+use lance_legal::chess::dead_position::{DEEP_NODES, MatingChance, QUICK_NODES, can_mate, mate_line};
 use lance_legal::color::Color;
 
 const USAGE: &str = "usage: dead [--deep] [--line] [--time] < lines of FEN<TAB>w|b";
@@ -84,9 +84,9 @@ fn answer(options: &Options, position: &Position, side: Color, times: &mut Vec<D
     let answer = can_mate(position, side, nodes);
     times.push(start.elapsed());
     let word = match answer {
-        Answer::Can => "can",
-        Answer::Cannot => "cannot",
-        Answer::Unknown => "unknown",
+        MatingChance::Can => "can",
+        MatingChance::Cannot => "cannot",
+        MatingChance::Unknown => "unknown",
     };
     let line = if options.line { mate_line(position, side, nodes) } else { None };
     line.map_or(word.to_owned(), |line| {

@@ -47,7 +47,7 @@ pub fn class(input: &[u8]) {
             );
         }
     }
-    let (mut kept, mut gathered) = (class::Kept::default(), false);
+    let (mut kept, mut gathered) = (class::ClassRecord::default(), false);
     for code in text.lines() {
         if let Ok(GatherStep::Whole(code)) = kept.gather(code) {
             gathered = true;

@@ -25,7 +25,7 @@ pub use moments::{Found, Survey, read_tried};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::chess::dead_position::{self, Answer};
+use crate::chess::dead_position::{self, MatingChance};
 use crate::chess::{Game, Letters, Move, Position, chess960};
 use crate::color::{ByColor, Color};
 use crate::draughts::{self as damas, search::Level};
@@ -36,7 +36,7 @@ use crate::play::chess::SavedGame;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
     /// Which side can still checkmate by any series of legal moves, in this position as [`chess960::marked`] writes it. The
-    /// answer is a `ByColor<Answer>`. FIDE 2023 5.2.2, 6.9
+    /// answer is a `ByColor<MatingChance>`. FIDE 2023 5.2.2, 6.9
     WhoCanMate {
         fen: String,
         /// Whether the answer may take a second; else it comes at once, and more often decides nothing.
@@ -54,7 +54,7 @@ pub enum Question {
     /// The game of draughts of this key in the list of the file beside it, as it is kept on the device.
     TakeDraughts(String),
     /// The move of a level at draughts; see [`read_draughts`].
-    Draughts(Box<draughts::Asked>),
+    Draughts(Box<draughts::DraughtsQuestion>),
     /// The move of an opponent at chess; see [`read_chess`]. What is asked is JSON of its own, so that a page that does not
     /// ask it does without its code.
     Chess(String),
@@ -77,7 +77,7 @@ impl Question {
     /// Asks for the move of this level at draughts, with the positions of the game before, the first one first, and a
     /// seed for its whims.
     pub fn draughts(position: &damas::Position, past: &[damas::Position], level: Level, seed: u64) -> Question {
-        Question::Draughts(Box::new(draughts::Asked::new(position, past, level, seed)))
+        Question::Draughts(Box::new(draughts::DraughtsQuestion::new(position, past, level, seed)))
     }
 
     /// Asks for the game as PGN, with what is said behind the move after so many plies.
@@ -87,17 +87,17 @@ impl Question {
 
     /// Asks for the move of this opponent in the latest position of the game, with a seed for its whims.
     pub fn chess(game: &Game, level: engine::Level, seed: u64) -> Question {
-        Question::Chess(json(&chess::Asked::new(game, level, seed)).unwrap_or_default())
+        Question::Chess(json(&chess::ChessQuestion::new(game, level, seed)).unwrap_or_default())
     }
 
     /// Asks why this move was made in this position, or for the best move there.
     pub fn coach(before: &Position, m: Option<Move>) -> Question {
-        Question::Coach(json(&coach::Asked::new(before, m)).unwrap_or_default())
+        Question::Coach(json(&coach::CoachQuestion::new(before, m)).unwrap_or_default())
     }
 
     /// Asks whether a move is as good as the best one, and why; see [`read_tried`].
     pub fn tried(before: &Position, m: Move) -> Question {
-        Question::Moments(moments::Asked::Tried(chess960::marked(before), m).text())
+        Question::Moments(moments::MomentQuestion::Tried(chess960::marked(before), m).text())
     }
 
     /// Asks what is to be known next of a game; `None` once all is known.
@@ -107,7 +107,7 @@ impl Question {
 
     /// Asks for the position from which this exercise starts, or for the position `now` that has come of it.
     pub fn ending(exercise: endgames::Exercise, now: Option<&Position>) -> Question {
-        let asked = json(&endings::Asked::new(exercise, now)).unwrap_or_default();
+        let asked = json(&endings::EndingQuestion::new(exercise, now)).unwrap_or_default();
         Question::Ending { asked, big: exercise.level.ending == endgames::Ending::Kqkp }
     }
 
@@ -153,10 +153,12 @@ pub fn reply(message: &str, file: impl FnOnce() -> Option<Vec<u8>>) -> String {
         }
         Ok(Question::DraughtsGames) => json(&file().map_or_else(Games::unreadable, |file| draughts_games::list(&file))),
         Ok(Question::TakeDraughts(key)) => file().and_then(|file| json(&draughts_games::take(&file, &key)?)),
-        Ok(Question::Coach(asked)) => read::<coach::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
-        Ok(Question::Moments(asked)) => read::<moments::Asked>(&asked).and_then(|asked| asked.answer()),
-        Ok(Question::Chess(asked)) => read::<chess::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
-        Ok(Question::Ending { asked, .. }) => read::<endings::Asked>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Coach(asked)) => read::<coach::CoachQuestion>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Moments(asked)) => read::<moments::MomentQuestion>(&asked).and_then(|asked| asked.answer()),
+        Ok(Question::Chess(asked)) => read::<chess::ChessQuestion>(&asked).and_then(|asked| json(&asked.answer()?)),
+        Ok(Question::Ending { asked, .. }) => {
+            read::<endings::EndingQuestion>(&asked).and_then(|asked| json(&asked.answer()?))
+        }
         Ok(Question::Draughts(asked)) => asked.answer().and_then(|answer| json(&answer)),
         Err(_) => None,
     };
@@ -203,7 +205,7 @@ impl<'a> Said<'a> {
 /// The message [`Said::Ready`].
 pub const READY: &str = "ready";
 
-fn who_can_mate(fen: &str, deep: bool) -> Option<ByColor<Answer>> {
+fn who_can_mate(fen: &str, deep: bool) -> Option<ByColor<MatingChance>> {
     let position = chess960::from_marked(fen).ok()?;
     let nodes = if deep { dead_position::DEEP_NODES } else { dead_position::QUICK_NODES };
     let side = |color| dead_position::can_mate(&position, color, nodes);

@@ -170,7 +170,7 @@ fn amount(kind: &Kind, value: Value) -> Option<Amount> {
         id if id == QUIZ.id => Amount::Answers(read::<Results>(value)?.total()),
         id if id == RULINGS.id => Amount::Rulings(read::<Rulings>(value)?.ruled.len()),
         id if id == TOURNAMENT.id => Amount::Tournaments(read::<Shelf>(value)?.events.len()),
-        id if id == CLASS.id => Amount::Results(read::<class::Kept>(value)?.results()),
+        id if id == CLASS.id => Amount::Results(read::<class::ClassRecord>(value)?.results()),
         id if id == CLOCK_CHOICES.id => Amount::Controls(read::<Choices>(value)?.own.len()),
         // Whether its acts can be played again its own page says, which has the code for it.
         id if id == TRUCO.id || id == POKER.id => value.is_object().then_some(Amount::Uncounted)?,
@@ -243,7 +243,7 @@ fn joined(here: &Snapshot, copy: &Snapshot, kind: &'static Kind) -> Option<Paylo
         id if id == QUIZ.id => join(ours, theirs, Results::join),
         id if id == RULINGS.id => join(ours, theirs, Rulings::join),
         id if id == TOURNAMENT.id => join(ours, theirs, Shelf::join),
-        id if id == CLASS.id => join(ours, theirs, class::Kept::join),
+        id if id == CLASS.id => join(ours, theirs, class::ClassRecord::join),
         id if id == CLOCK_CHOICES.id => join(ours, theirs, Choices::join),
         _ => None,
     }?;

@@ -12,7 +12,7 @@ const TABLE: usize = 1 << 16;
 
 /// The question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct ChessQuestion {
     /// As [`chess960::marked`] writes it.
     start: String,
     moves: Vec<Move>,
@@ -23,10 +23,10 @@ pub struct Asked {
 /// The score for the opponent in hundredths of a pawn, and the move.
 pub(super) type Said = (i32, Move);
 
-impl Asked {
-    pub(super) fn new(game: &Game, level: Level, seed: u64) -> Asked {
+impl ChessQuestion {
+    pub(super) fn new(game: &Game, level: Level, seed: u64) -> ChessQuestion {
         let moves = game.plies().iter().map(|ply| ply.m).collect();
-        Asked { start: chess960::marked(game.start()), moves, level: level.id().to_string(), seed }
+        ChessQuestion { start: chess960::marked(game.start()), moves, level: level.id().to_string(), seed }
     }
 
     pub(super) fn answer(&self) -> Option<Said> {

@@ -12,7 +12,7 @@ pub(super) const NODES: u64 = 100_000;
 
 /// The question: the position as [`chess960::marked`] writes it, and the move to explain; the best one where there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct CoachQuestion {
     before: String,
     m: Option<Move>,
 }
@@ -24,9 +24,9 @@ pub(super) struct Said {
     statement: Option<Told>,
 }
 
-impl Asked {
-    pub(super) fn new(before: &Position, m: Option<Move>) -> Asked {
-        Asked { before: chess960::marked(before), m }
+impl CoachQuestion {
+    pub(super) fn new(before: &Position, m: Option<Move>) -> CoachQuestion {
+        CoachQuestion { before: chess960::marked(before), m }
     }
 
     pub(super) fn answer(&self) -> Option<Said> {

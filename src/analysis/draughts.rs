@@ -11,7 +11,7 @@ const MOST_PAST: usize = 200;
 
 /// The question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct DraughtsQuestion {
     variant: String,
     level: u8,
     seed: u64,
@@ -23,9 +23,9 @@ pub struct Asked {
 /// The score, and the moves expected, each with every square it touches: `9-13`, `22x31x24`.
 pub(super) type Said = (i32, Vec<String>);
 
-impl Asked {
-    pub(super) fn new(position: &Position, past: &[Position], level: Level, seed: u64) -> Asked {
-        Asked {
+impl DraughtsQuestion {
+    pub(super) fn new(position: &Position, past: &[Position], level: Level, seed: u64) -> DraughtsQuestion {
+        DraughtsQuestion {
             variant: position.variant().name.to_string(),
             level: level.number(),
             seed,

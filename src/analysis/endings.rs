@@ -16,7 +16,7 @@ thread_local! {
 
 /// The question: the exercise by its id, and the position as FEN; that from which it starts where there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct EndingQuestion {
     exercise: String,
     now: Option<String>,
 }
@@ -24,9 +24,9 @@ pub struct Asked {
 /// The position as FEN, and of each legal move what it leads to and the answer.
 pub(super) type Said = (String, Vec<(Move, i16, Option<Move>)>);
 
-impl Asked {
-    pub(super) fn new(exercise: Exercise, now: Option<&Position>) -> Asked {
-        Asked { exercise: exercise.to_string(), now: now.map(Position::fen) }
+impl EndingQuestion {
+    pub(super) fn new(exercise: Exercise, now: Option<&Position>) -> EndingQuestion {
+        EndingQuestion { exercise: exercise.to_string(), now: now.map(Position::fen) }
     }
 
     pub(super) fn answer(&self) -> Option<Said> {

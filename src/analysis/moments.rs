@@ -18,7 +18,7 @@ const LONG_LOOKS: usize = MOST + 1;
 
 /// What can be asked; positions are written as [`chess960::marked`] writes them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) enum Asked {
+pub(super) enum MomentQuestion {
     /// What each of these moves from this position costs. The answer is `Vec<i32>`.
     Costs(String, Vec<Move>),
     /// Whether this move is a moment. The answer is an `Option<Closer>`.
@@ -36,7 +36,7 @@ struct Closer {
     why: Option<Told>,
 }
 
-impl Asked {
+impl MomentQuestion {
     pub(super) fn text(&self) -> String {
         text(self).unwrap_or_default()
     }
@@ -44,9 +44,9 @@ impl Asked {
     pub(super) fn answer(&self) -> Option<String> {
         let position = |fen: &str| chess960::from_marked(fen).ok();
         match self {
-            Asked::Costs(fen, moves) => text(&Coach::new(SHORT).costs(&position(fen)?, moves).ok()?),
-            Asked::Closer(fen, m) => text(&closer(&position(fen)?, *m).ok()?),
-            Asked::Tried(fen, m) => {
+            MomentQuestion::Costs(fen, moves) => text(&Coach::new(SHORT).costs(&position(fen)?, moves).ok()?),
+            MomentQuestion::Closer(fen, m) => text(&closer(&position(fen)?, *m).ok()?),
+            MomentQuestion::Tried(fen, m) => {
                 let (before, mut coach) = (position(fen)?, Coach::new(NODES));
                 let good = coach.is_good(&before, *m).ok()?;
                 text(&(good, Said::of(&mut coach, &before, *m)?))
@@ -123,11 +123,11 @@ impl Survey {
             None => {
                 let from = self.costs.len();
                 let moves = self.moves.iter().skip(from).take(AT_ONCE).copied().collect();
-                Asked::Costs(chess960::marked(self.positions.get(from)?), moves)
+                MomentQuestion::Costs(chess960::marked(self.positions.get(from)?), moves)
             }
             Some((places, done)) => {
                 let ply = *places.get(*done)?;
-                Asked::Closer(chess960::marked(self.positions.get(ply)?), *self.moves.get(ply)?)
+                MomentQuestion::Closer(chess960::marked(self.positions.get(ply)?), *self.moves.get(ply)?)
             }
         };
         text(&asked)

@@ -9,7 +9,7 @@ use super::san::{self, Letters};
 
 /// What a sign, or a few together, says of the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum MovePart {
     /// The letter or figure of the piece. FIDE 2023 C.2
     Piece(Role),
     /// No sign at all: a pawn has no letter. FIDE 2023 C.4
@@ -38,24 +38,24 @@ pub enum Part {
     EnPassant,
 }
 
-impl Part {
+impl MovePart {
     /// The name and the article.
     const fn row(self) -> (&'static str, &'static str) {
         match self {
-            Part::Piece(_) => ("piece", "C.2"),
-            Part::Pawn => ("pawn", "C.4"),
-            Part::PawnFile => ("pawn-file", "C.9.3"),
-            Part::FileOnSameRank => ("file", "C.10.1"),
-            Part::FilePreferred => ("file", "C.10.3"),
-            Part::Rank => ("rank", "C.10.2"),
-            Part::Capture => ("capture", "C.9"),
-            Part::Arrival => ("arrival", "C.8"),
-            Part::Promotion(_) => ("promotion", "C.11"),
-            Part::Castling(Side::King) => ("castling-king", "C.13.1"),
-            Part::Castling(Side::Queen) => ("castling-queen", "C.13.2"),
-            Part::Check => ("check", "C.13.4"),
-            Part::Mate => ("mate", "C.13.5"),
-            Part::EnPassant => ("en-passant", "C.13.6"),
+            MovePart::Piece(_) => ("piece", "C.2"),
+            MovePart::Pawn => ("pawn", "C.4"),
+            MovePart::PawnFile => ("pawn-file", "C.9.3"),
+            MovePart::FileOnSameRank => ("file", "C.10.1"),
+            MovePart::FilePreferred => ("file", "C.10.3"),
+            MovePart::Rank => ("rank", "C.10.2"),
+            MovePart::Capture => ("capture", "C.9"),
+            MovePart::Arrival => ("arrival", "C.8"),
+            MovePart::Promotion(_) => ("promotion", "C.11"),
+            MovePart::Castling(Side::King) => ("castling-king", "C.13.1"),
+            MovePart::Castling(Side::Queen) => ("castling-queen", "C.13.2"),
+            MovePart::Check => ("check", "C.13.4"),
+            MovePart::Mate => ("mate", "C.13.5"),
+            MovePart::EnPassant => ("en-passant", "C.13.6"),
         }
     }
 
@@ -73,12 +73,12 @@ impl Part {
 /// The signs of a legal move in the short form, in the order they are written; empty for a move that is not legal.
 ///
 /// Put together they are [`san::write`] without its space; a pawn's missing letter is a part with no sign.
-pub fn parts(position: &dyn Ground, m: Move, letters: Letters) -> Vec<(String, Part)> {
+pub fn parts(position: &dyn Ground, m: Move, letters: Letters) -> Vec<(String, MovePart)> {
     let (Some(piece), true) = (position.piece_at(m.from), position.answer(m).is_some()) else { return Vec::new() };
     let written = san::write(position, m, letters);
     let mut tail = Vec::new();
     let mut body = written.as_str();
-    for (sign, part) in [(" e.p.", Part::EnPassant), ("+", Part::Check), ("#", Part::Mate)] {
+    for (sign, part) in [(" e.p.", MovePart::EnPassant), ("+", MovePart::Check), ("#", MovePart::Mate)] {
         if let Some(rest) = body.strip_suffix(sign) {
             tail.insert(0, (sign.trim().to_string(), part));
             body = rest;
@@ -86,33 +86,33 @@ pub fn parts(position: &dyn Ground, m: Move, letters: Letters) -> Vec<(String, P
     }
     if body.starts_with('0') {
         let side = if body == "0-0" { Side::King } else { Side::Queen };
-        tail.insert(0, (body.to_string(), Part::Castling(side)));
+        tail.insert(0, (body.to_string(), MovePart::Castling(side)));
         return tail;
     }
     if let Some(role) = m.promotion {
         let letter = body.char_indices().next_back().map_or(0, |(at, _)| at);
-        tail.insert(0, (body[letter..].to_string(), Part::Promotion(role)));
+        tail.insert(0, (body[letter..].to_string(), MovePart::Promotion(role)));
         body = &body[..letter];
     }
-    tail.insert(0, (m.to.to_string(), Part::Arrival));
+    tail.insert(0, (m.to.to_string(), MovePart::Arrival));
     body = body.strip_suffix(&m.to.to_string()).unwrap_or_default();
     if let Some(rest) = body.strip_suffix('x') {
-        tail.insert(0, ("x".to_string(), Part::Capture));
+        tail.insert(0, ("x".to_string(), MovePart::Capture));
         body = rest;
     }
     let mut head = Vec::new();
     for sign in body.chars() {
         let part = match sign {
-            'a'..='h' if piece.role == Role::Pawn => Part::PawnFile,
-            'a'..='h' if rival_on_rank(position, m, piece.role) => Part::FileOnSameRank,
-            'a'..='h' => Part::FilePreferred,
-            '1'..='8' => Part::Rank,
-            _ => Part::Piece(piece.role),
+            'a'..='h' if piece.role == Role::Pawn => MovePart::PawnFile,
+            'a'..='h' if rival_on_rank(position, m, piece.role) => MovePart::FileOnSameRank,
+            'a'..='h' => MovePart::FilePreferred,
+            '1'..='8' => MovePart::Rank,
+            _ => MovePart::Piece(piece.role),
         };
         head.push((sign.to_string(), part));
     }
     if piece.role == Role::Pawn {
-        head.insert(0, (String::new(), Part::Pawn));
+        head.insert(0, (String::new(), MovePart::Pawn));
     }
     head.append(&mut tail);
     head

@@ -31,7 +31,7 @@ pub const DEEP_NODES: u32 = 200_000;
 
 /// Whether it can still come to a checkmate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Answer {
+pub enum MatingChance {
     Can,
     Cannot,
     /// Not decided within the positions that were looked at.
@@ -39,14 +39,14 @@ pub enum Answer {
 }
 
 /// Whether this side can checkmate by any series of legal moves, after looking at so many positions. FIDE 2023 6.9
-pub fn can_mate(position: &Position, side: Color, nodes: u32) -> Answer {
+pub fn can_mate(position: &Position, side: Color, nodes: u32) -> MatingChance {
     match Status::of(position) {
-        Some(Status::Checkmate) if position.turn() != side => Answer::Can,
-        Some(_) => Answer::Cannot,
+        Some(Status::Checkmate) if position.turn() != side => MatingChance::Can,
+        Some(_) => MatingChance::Cannot,
         None => match decide(position, side, nodes) {
-            Found::Mate(_) => Answer::Can,
-            Found::Nothing => Answer::Cannot,
-            Found::GaveUp => Answer::Unknown,
+            Found::Mate(_) => MatingChance::Can,
+            Found::Nothing => MatingChance::Cannot,
+            Found::GaveUp => MatingChance::Unknown,
         },
     }
 }
@@ -57,17 +57,17 @@ pub fn cannot_mate_by_material(position: &Position, side: Color) -> bool {
     material::cannot_mate(position.board(), color_to_movegen(side))
 }
 
-/// Whether either side can checkmate; [`Answer::Cannot`] is a dead position. FIDE 2023 5.2.2
-pub fn can_either_mate(position: &Position, nodes: u32) -> Answer {
+/// Whether either side can checkmate; [`MatingChance::Cannot`] is a dead position. FIDE 2023 5.2.2
+pub fn can_either_mate(position: &Position, nodes: u32) -> MatingChance {
     let mut decided = true;
     for side in Color::ALL {
         match can_mate(position, side, nodes) {
-            Answer::Can => return Answer::Can,
-            Answer::Cannot => {}
-            Answer::Unknown => decided = false,
+            MatingChance::Can => return MatingChance::Can,
+            MatingChance::Cannot => {}
+            MatingChance::Unknown => decided = false,
         }
     }
-    if decided { Answer::Cannot } else { Answer::Unknown }
+    if decided { MatingChance::Cannot } else { MatingChance::Unknown }
 }
 
 /// A series of legal moves that ends with this side giving checkmate, if one is found; none where it stands already.

@@ -8,7 +8,7 @@ use crate::square::{Square, SquareSet};
 
 /// What a legal move does to the other king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Threat {
     Quiet,
     Check,
     Mate,
@@ -23,7 +23,7 @@ pub trait Ground {
     fn legal_moves(&self) -> Vec<Move>;
     fn castling(&self) -> Castling;
     /// `None` for a move that is not legal.
-    fn answer(&self, m: Move) -> Option<Answer>;
+    fn answer(&self, m: Move) -> Option<Threat>;
     /// The same board as a setup, for [`legality::judge_setup`](super::legality::judge_setup()).
     fn setup(&self) -> Setup;
 
@@ -95,12 +95,12 @@ impl Ground for Position {
         Position::castling(self)
     }
 
-    fn answer(&self, m: Move) -> Option<Answer> {
+    fn answer(&self, m: Move) -> Option<Threat> {
         let after = self.play(m).ok()?;
         Some(match after.in_check() {
-            false => Answer::Quiet,
-            true if after.has_legal_moves() => Answer::Check,
-            true => Answer::Mate,
+            false => Threat::Quiet,
+            true if after.has_legal_moves() => Threat::Check,
+            true => Threat::Mate,
         })
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::draws::MAX_PLIES;
 use super::geometry;
-use super::ground::{Answer, Ground, castles, castling_move};
+use super::ground::{Ground, Threat, castles, castling_move};
 use super::piece::{Piece, Role};
 use super::position::{Move, Position, Side};
 use crate::color::Color;
@@ -157,9 +157,9 @@ fn write_with(position: &dyn Ground, m: Move, letters: Letters, length: Length) 
         text.extend(m.promotion.and_then(|role| letters.letter(role)));
     }
     match answer {
-        Answer::Quiet => {}
-        Answer::Check => text.push('+'),
-        Answer::Mate => text.push('#'),
+        Threat::Quiet => {}
+        Threat::Check => text.push('+'),
+        Threat::Mate => text.push('#'),
     }
     if en_passant {
         text.push_str(" e.p.");

@@ -3,7 +3,7 @@
 //! The words follow the signs of the written move, so that what is heard can be written down. Absent: the words
 //! themselves, which are in `board.ftl` for each language.
 
-use super::anatomy::{self, Part};
+use super::anatomy::{self, MovePart};
 use super::ground::Ground;
 use super::piece::Role;
 use super::position::{Move, Side};
@@ -57,17 +57,17 @@ pub fn words(position: &dyn Ground, m: Move) -> Vec<Word> {
     let mut words: Vec<Word> = anatomy::parts(position, m, Letters::English)
         .into_iter()
         .map(|(_, part)| match part {
-            Part::Piece(role) => Word::Piece(role),
-            Part::Pawn => Word::Piece(Role::Pawn),
-            Part::PawnFile | Part::FileOnSameRank | Part::FilePreferred => Word::FromFile(m.from.file()),
-            Part::Rank => Word::FromRank(m.from.rank()),
-            Part::Capture => Word::Takes,
-            Part::Arrival => Word::Square(m.to),
-            Part::Promotion(role) => Word::Promotes(role),
-            Part::Castling(side) => Word::Castles(side),
-            Part::Check => Word::Check,
-            Part::Mate => Word::Mate,
-            Part::EnPassant => Word::EnPassant,
+            MovePart::Piece(role) => Word::Piece(role),
+            MovePart::Pawn => Word::Piece(Role::Pawn),
+            MovePart::PawnFile | MovePart::FileOnSameRank | MovePart::FilePreferred => Word::FromFile(m.from.file()),
+            MovePart::Rank => Word::FromRank(m.from.rank()),
+            MovePart::Capture => Word::Takes,
+            MovePart::Arrival => Word::Square(m.to),
+            MovePart::Promotion(role) => Word::Promotes(role),
+            MovePart::Castling(side) => Word::Castles(side),
+            MovePart::Check => Word::Check,
+            MovePart::Mate => Word::Mate,
+            MovePart::EnPassant => Word::EnPassant,
         })
         .collect();
     // Written last, but said of the capture and not of the check.

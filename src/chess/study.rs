@@ -5,7 +5,7 @@
 //! differ. Where a setup is a [`Position`], its own generator answers, which is faster.
 
 use super::geometry;
-use super::ground::{Answer, Ground, castles};
+use super::ground::{Ground, Threat, castles};
 use super::legality;
 use super::piece::{Piece, Role};
 use super::position::{Castling, Move, Position, Setup, Side, king_home};
@@ -149,14 +149,14 @@ impl Ground for Setup {
         self.castling
     }
 
-    fn answer(&self, m: Move) -> Option<Answer> {
+    fn answer(&self, m: Move) -> Option<Threat> {
         let due = self.placement.at(m.from)?.promotes_on(m.to);
         legality::judge_setup(self, None, None, m).ok().filter(|m| due == m.promotion.is_some())?;
         let after = self.after(m);
         Some(match after.checkers().is_empty() {
-            true => Answer::Quiet,
-            false if after.legal_moves().is_empty() => Answer::Mate,
-            false => Answer::Check,
+            true => Threat::Quiet,
+            false if after.legal_moves().is_empty() => Threat::Mate,
+            false => Threat::Check,
         })
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::grid::MOST_ROWS;
-use super::parts::{Gathered, MOST_PARTS, Part};
+use super::parts::{CodePart, Gathered, MOST_PARTS};
 use super::report::Mark;
 use super::series::{MOST_DIGITS, MOST_ITEMS};
 use crate::coding::CodeError;
@@ -22,7 +22,7 @@ const MOST_CODES: usize = 3 * MOST_PARTS;
 /// The record of classes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
-pub struct Kept {
+pub struct ClassRecord {
     /// The series being prepared, as the digits of its address; empty where there is none.
     pub draft: String,
     pub sheets: Vec<Sheet>,
@@ -56,7 +56,7 @@ pub struct Sheet {
     pub results: Vec<String>,
 }
 
-impl Kept {
+impl ClassRecord {
     pub fn sheet(&self, code: &str) -> Option<&Sheet> {
         self.sheets.iter().find(|sheet| sheet.code == code)
     }
@@ -86,7 +86,7 @@ impl Kept {
     ///
     /// Why the digits are none.
     pub fn gather(&mut self, code: &str) -> Result<GatherStep, CodeError> {
-        let part = Part::read(code)?;
+        let part = CodePart::read(code)?;
         let again = self.parts.iter().any(|kept| kept == code);
         let set = Gathered::of(part, &self.parts);
         if set.missing().is_empty() {
@@ -102,8 +102,8 @@ impl Kept {
 
     /// Puts away every code of the series that this one is of. What cannot be read goes too.
     pub fn forget_parts(&mut self, code: &str) {
-        if let Ok(part) = Part::read(code) {
-            self.parts.retain(|kept| Part::read(kept).is_ok_and(|other| !other.is_beside(&part)));
+        if let Ok(part) = CodePart::read(code) {
+            self.parts.retain(|kept| CodePart::read(kept).is_ok_and(|other| !other.is_beside(&part)));
         }
     }
 
@@ -158,7 +158,7 @@ impl Kept {
     }
 
     /// Adds what another device or another day has kept. What was said here stays.
-    pub fn join(&mut self, other: &Kept) {
+    pub fn join(&mut self, other: &ClassRecord) {
         if self.draft.is_empty() {
             self.draft = other.draft.clone();
         }
@@ -194,8 +194,8 @@ fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
     value.get(key).and_then(Value::as_array).into_iter().flatten()
 }
 
-impl From<Value> for Kept {
-    fn from(value: Value) -> Kept {
+impl From<Value> for ClassRecord {
+    fn from(value: Value) -> ClassRecord {
         let sheets = list(&value, "sheets").filter_map(|sheet| {
             let mark = |mark: &Value| mark.as_u64().map_or(Mark::Open, |mark| Mark::from_number(mark.min(255) as u8));
             Some(Sheet {
@@ -205,7 +205,7 @@ impl From<Value> for Kept {
                 results: list(sheet, "results").filter_map(digits).take(MOST_ROWS).collect(),
             })
         });
-        Kept {
+        ClassRecord {
             draft: value.get("draft").and_then(digits).unwrap_or_default(),
             sheets: sheets.take(MOST_SHEETS).collect(),
             parts: list(&value, "parts").filter_map(digits).take(MOST_CODES).collect(),
@@ -213,10 +213,10 @@ impl From<Value> for Kept {
     }
 }
 
-read_from_fields!(Kept);
+read_from_fields!(ClassRecord);
 
-impl From<Kept> for Value {
-    fn from(kept: Kept) -> Value {
+impl From<ClassRecord> for Value {
+    fn from(kept: ClassRecord) -> Value {
         let sheet = |sheet: &Sheet| {
             let marks: Vec<u8> = sheet.marks.iter().map(|mark| mark.number()).collect();
             json!({ "code": sheet.code, "begun": sheet.begun, "marks": marks, "results": sheet.results })

@@ -14,7 +14,7 @@ const SEAL: Seal = Seal { kind: 0x30, version: 1, most: MOST_DIGITS };
 
 /// One of several codes. Parte.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct CodePart {
     /// Its place among them, from 1.
     pub number: usize,
     pub of: usize,
@@ -41,37 +41,37 @@ pub fn parts(series: &Series) -> Option<Vec<String>> {
     Some((1..).zip(chunks).map(code).collect())
 }
 
-impl Part {
+impl CodePart {
     /// Reads the digits of an address.
     ///
     /// # Errors
     ///
     /// Why they are no part of a series.
-    pub fn read(code: &str) -> Result<Part, CodeError> {
+    pub fn read(code: &str) -> Result<CodePart, CodeError> {
         let body = SEAL.opened(code)?;
         let [place, a, b, c, ref bytes @ ..] = body[..] else { return Err(CodeError::Unknown) };
         let (number, of) = (usize::from(place >> 4), usize::from(place & 0x0f));
         if of < 2 || !(1..=of).contains(&number) || bytes.is_empty() {
             return Err(CodeError::Unknown);
         }
-        Ok(Part { number, of, whole: [a, b, c], bytes: bytes.to_vec() })
+        Ok(CodePart { number, of, whole: [a, b, c], bytes: bytes.to_vec() })
     }
 
     /// Whether both are of the same series.
-    pub fn is_beside(&self, other: &Part) -> bool {
+    pub fn is_beside(&self, other: &CodePart) -> bool {
         (self.whole, self.of) == (other.whole, other.of)
     }
 }
 
 /// The codes of one series that are there, in the order of their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Gathered(Vec<Part>);
+pub struct Gathered(Vec<CodePart>);
 
 impl Gathered {
     /// Those that are beside this one, itself among them.
-    pub fn of(part: Part, kept: &[String]) -> Gathered {
-        let beside = kept.iter().filter_map(|code| Part::read(code).ok()).filter(|other| other.is_beside(&part));
-        let mut parts: Vec<Part> = beside.filter(|other| other.number != part.number).collect();
+    pub fn of(part: CodePart, kept: &[String]) -> Gathered {
+        let beside = kept.iter().filter_map(|code| CodePart::read(code).ok()).filter(|other| other.is_beside(&part));
+        let mut parts: Vec<CodePart> = beside.filter(|other| other.number != part.number).collect();
         parts.push(part);
         parts.sort_by_key(|part| part.number);
         parts.dedup_by_key(|part| part.number);
@@ -81,7 +81,7 @@ impl Gathered {
     /// The sets that are kept, each once.
     pub fn all(kept: &[String]) -> Vec<Gathered> {
         let mut all: Vec<Gathered> = Vec::new();
-        for part in kept.iter().filter_map(|code| Part::read(code).ok()) {
+        for part in kept.iter().filter_map(|code| CodePart::read(code).ok()) {
             if !all.iter().any(|set| set.is_of(&part)) {
                 all.push(Gathered::of(part, kept));
             }
@@ -89,7 +89,7 @@ impl Gathered {
         all
     }
 
-    pub fn is_of(&self, part: &Part) -> bool {
+    pub fn is_of(&self, part: &CodePart) -> bool {
         self.0.iter().any(|other| other.is_beside(part))
     }
 

@@ -6,7 +6,7 @@
 mod keys;
 mod note;
 
-use crate::chess::anatomy::{self, Part};
+use crate::chess::anatomy::{self, MovePart};
 use crate::chess::san::{self, MAX_MOVE_LEN, ReadError};
 use crate::chess::{Ground, Letters, Move, Role, Side, legality};
 use crate::square::Square;
@@ -178,14 +178,14 @@ impl<'a> Made<'a> {
     /// `None` for a move that is not legal.
     fn of(ground: &'a dyn Ground, m: Move, letters: Letters) -> Option<Made<'a>> {
         let role = ground.piece_at(m.from)?.role;
-        let parts: Vec<Part> = anatomy::parts(ground, m, letters).into_iter().map(|(_, part)| part).collect();
+        let parts: Vec<MovePart> = anatomy::parts(ground, m, letters).into_iter().map(|(_, part)| part).collect();
         let has = |part| parts.contains(&part);
-        let castling = Side::ALL.into_iter().find(|side| has(Part::Castling(*side)));
-        let file = has(Part::FileOnSameRank) || has(Part::FilePreferred);
-        let needed = match (file, has(Part::Rank)) {
+        let castling = Side::ALL.into_iter().find(|side| has(MovePart::Castling(*side)));
+        let file = has(MovePart::FileOnSameRank) || has(MovePart::FilePreferred);
+        let needed = match (file, has(MovePart::Rank)) {
             (true, true) => Some(Needed::Both),
             (false, true) => Some(Needed::Rank),
-            (true, false) if has(Part::FileOnSameRank) => Some(Needed::FileOnSameRank),
+            (true, false) if has(MovePart::FileOnSameRank) => Some(Needed::FileOnSameRank),
             (true, false) => Some(Needed::FilePreferred),
             (false, false) => None,
         };
@@ -194,10 +194,10 @@ impl<'a> Made<'a> {
             m,
             role,
             castling,
-            captures: has(Part::Capture),
-            en_passant: has(Part::EnPassant),
-            check: has(Part::Check),
-            mate: has(Part::Mate),
+            captures: has(MovePart::Capture),
+            en_passant: has(MovePart::EnPassant),
+            check: has(MovePart::Check),
+            mate: has(MovePart::Mate),
             needed,
         };
         (!parts.is_empty()).then_some(made)

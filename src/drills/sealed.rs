@@ -8,7 +8,7 @@ mod envelope;
 
 use super::Topic;
 use super::positions::{self, Task};
-use crate::chess::dead_position::{self, Answer as Mate, QUICK_NODES};
+use crate::chess::dead_position::{self, MatingChance, QUICK_NODES};
 use crate::chess::game::Status;
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Move, Position};
@@ -56,7 +56,7 @@ pub enum Ruling {
 
 /// What the arbiter may answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Answer {
+pub enum SealedAnswer {
     Made,
     Ambiguous,
     Unreadable,
@@ -64,18 +64,24 @@ pub enum Answer {
     Drawn,
 }
 
-impl Answer {
-    pub const ALL: [Answer; 5] = [Answer::Made, Answer::Ambiguous, Answer::Unreadable, Answer::Illegal, Answer::Drawn];
+impl SealedAnswer {
+    pub const ALL: [SealedAnswer; 5] = [
+        SealedAnswer::Made,
+        SealedAnswer::Ambiguous,
+        SealedAnswer::Unreadable,
+        SealedAnswer::Illegal,
+        SealedAnswer::Drawn,
+    ];
 }
 
 impl Ruling {
-    pub const fn answer(&self) -> Answer {
+    pub const fn answer(&self) -> SealedAnswer {
         match self {
-            Ruling::Made(_) => Answer::Made,
-            Ruling::Lost(Fault::Ambiguous(_)) => Answer::Ambiguous,
-            Ruling::Lost(Fault::Unreadable) => Answer::Unreadable,
-            Ruling::Lost(Fault::Illegal(_)) => Answer::Illegal,
-            Ruling::Drawn(..) => Answer::Drawn,
+            Ruling::Made(_) => SealedAnswer::Made,
+            Ruling::Lost(Fault::Ambiguous(_)) => SealedAnswer::Ambiguous,
+            Ruling::Lost(Fault::Unreadable) => SealedAnswer::Unreadable,
+            Ruling::Lost(Fault::Illegal(_)) => SealedAnswer::Illegal,
+            Ruling::Drawn(..) => SealedAnswer::Drawn,
         }
     }
 
@@ -130,7 +136,7 @@ pub fn rule(position: &Position, text: &str, letters: Letters) -> Ruling {
     if position.halfmoves() >= SEVENTY_FIVE_MOVES {
         return Ruling::Drawn("9.6", meaning.err());
     }
-    let cannot = |side: Color| dead_position::can_mate(position, side, QUICK_NODES) == Mate::Cannot;
+    let cannot = |side: Color| dead_position::can_mate(position, side, QUICK_NODES) == MatingChance::Cannot;
     // Where one side can checkmate the position is not dead: one question is mostly enough.
     match meaning {
         Ok(_) if cannot(position.turn()) && cannot(!position.turn()) => Ruling::Drawn("5.2.2", None),
@@ -145,7 +151,7 @@ pub fn rule(position: &Position, text: &str, letters: Letters) -> Ruling {
 pub fn end(position: &Position, m: Move) -> Option<Status> {
     let after = position.play(m).ok()?;
     Status::of(&after).or_else(|| {
-        let dead = dead_position::can_either_mate(&after, QUICK_NODES) == Mate::Cannot;
+        let dead = dead_position::can_either_mate(&after, QUICK_NODES) == MatingChance::Cannot;
         dead.then_some(Status::DeadPosition)
     })
 }

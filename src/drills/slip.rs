@@ -6,7 +6,7 @@
 mod planting;
 mod puzzle;
 
-pub use puzzle::{Choice, Puzzle, Slip, Why};
+pub use puzzle::{CellFault, Choice, Puzzle, Slip};
 
 use super::Topic;
 use super::games::{OPENINGS, Walk};
@@ -52,6 +52,6 @@ pub fn known(slip: Slip, letters: Letters) -> Puzzle {
         right: Vec::new(),
         cells: vec!["e5".to_string()],
         at: 0,
-        why: Why::Skipped,
+        why: CellFault::Skipped,
     })
 }

@@ -16,5 +16,5 @@ pub use lecture::Lecture;
 pub use naming::{Naming, river};
 pub use options::{Field, Limit, Line, Means, Options, Shown, Side, Sight, Task};
 pub use order::{BETWEEN, Order, Target};
-pub use run::{Answer, Given, RoundEvent, Run, average, score};
+pub use run::{Given, RoundEvent, Run, SquareAnswer, average, score};
 pub use tally::Tally;

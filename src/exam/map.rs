@@ -1,7 +1,7 @@
 //! What comes of "O que já sabes?": the lessons that may be skipped, and where to begin.
 
 use super::placement::{Standing, standing};
-use super::rules::{Answer, Rules};
+use super::rules::{FirstAnswer, Rules};
 use crate::lessons::Catalog;
 
 /// What is known, in the order of the course.
@@ -19,7 +19,7 @@ pub struct Map {
 
 /// What these answers say. A rule is known where its first answer was right. One begins with the first lesson that is not
 /// known, which may be one that is about no rule: with tactics, where the rules before it are known.
-pub fn map(rules: &Rules, catalog: &Catalog, answers: &[Answer]) -> Map {
+pub fn map(rules: &Rules, catalog: &Catalog, answers: &[FirstAnswer]) -> Map {
     let mut map = Map::default();
     for (place, rule) in rules.rules.iter().enumerate() {
         match standing(answers, place) {

@@ -17,6 +17,6 @@ mod sitting;
 pub use map::{Map, map};
 pub use placement::{LEAST, MOST, Standing, standing};
 pub use report::{Report, Row, USUAL_MINIMUM, first_answer, minimum};
-pub use rules::{Answer, FIRST, LEVELS, LevelId, OWN, RULES, Rule, Rules, STEPS, Task};
+pub use rules::{FIRST, FirstAnswer, LEVELS, LevelId, OWN, RULES, Rule, Rules, STEPS, Task};
 pub use series::{series, versions};
 pub use sitting::{REVIEWED, Sitting};

@@ -9,7 +9,7 @@
 //! missed ones once more while there is room. Rules behind it come only where there were fewer than [`LEAST`] tasks.
 //! There are never more than [`MOST`]; and whoever does not know the very first rule is asked nothing more.
 
-use super::rules::{Answer, FIRST};
+use super::rules::{FIRST, FirstAnswer};
 
 /// So many tasks are asked, where something is known.
 pub const LEAST: usize = 10;
@@ -32,7 +32,7 @@ pub enum Standing {
 }
 
 /// What the answers say of a rule.
-pub fn standing(answers: &[Answer], rule: usize) -> Standing {
+pub fn standing(answers: &[FirstAnswer], rule: usize) -> Standing {
     let mut of_rule = answers.iter().filter(|answer| answer.rule == rule).map(|answer| answer.right);
     match (of_rule.next(), of_rule.next()) {
         (None, _) => Standing::Open,
@@ -44,7 +44,7 @@ pub fn standing(answers: &[Answer], rule: usize) -> Standing {
 }
 
 /// The rule and the step to ask next, of so many rules; `None` at the end.
-pub(super) fn next(count: usize, answers: &[Answer]) -> Option<(usize, usize)> {
+pub(super) fn next(count: usize, answers: &[FirstAnswer]) -> Option<(usize, usize)> {
     if answers.len() >= MOST {
         return None;
     }
@@ -62,7 +62,7 @@ pub(super) fn next(count: usize, answers: &[Answer]) -> Option<(usize, usize)> {
 }
 
 /// A rule that was missed is asked again one step easier.
-fn step(answers: &[Answer], rule: usize) -> usize {
+fn step(answers: &[FirstAnswer], rule: usize) -> usize {
     if standing(answers, rule) == Standing::Missed { FIRST - 1 } else { FIRST }
 }
 
@@ -73,7 +73,7 @@ enum Search {
     Found(usize),
 }
 
-fn search(count: usize, answers: &[Answer]) -> Search {
+fn search(count: usize, answers: &[FirstAnswer]) -> Search {
     let (mut from, mut to) = (0, count);
     while from < to {
         let middle = usize::midpoint(from, to);

@@ -1,6 +1,6 @@
 //! What comes of an exam: so many right of each rule, and whether that is enough.
 
-use super::rules::{Answer, Rules};
+use super::rules::{FirstAnswer, Rules};
 use crate::lessons::attempt::{Attempt, Notice, Phase};
 use crate::lessons::game::Rules as Game;
 
@@ -44,9 +44,9 @@ pub struct Report {
 }
 
 impl Report {
-    pub fn new(rules: &Rules, answers: &[Answer]) -> Report {
+    pub fn new(rules: &Rules, answers: &[FirstAnswer]) -> Report {
         let row = |place: usize, id: &str| {
-            let of_rule: Vec<&Answer> = answers.iter().filter(|answer| answer.rule == place).collect();
+            let of_rule: Vec<&FirstAnswer> = answers.iter().filter(|answer| answer.rule == place).collect();
             let right = of_rule.iter().filter(|answer| answer.right).count();
             Row { rule: id.to_string(), right, of: of_rule.len() }
         };

@@ -52,7 +52,7 @@ pub struct Task {
 
 /// The first answer to a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct FirstAnswer {
     /// The rule's place in the catalog; behind the last where the task was about none of them.
     pub rule: usize,
     pub right: bool,

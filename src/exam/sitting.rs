@@ -1,7 +1,7 @@
 //! Somebody at the tasks: which comes next, and what was answered.
 
 use super::placement;
-use super::rules::{Answer, LevelId, Rules, Task};
+use super::rules::{FirstAnswer, LevelId, Rules, Task};
 use super::series::series;
 use crate::random::{Random, name_of, seed_of};
 
@@ -21,7 +21,7 @@ enum Way {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     way: Way,
-    answers: Vec<Answer>,
+    answers: Vec<FirstAnswer>,
 }
 
 impl Sitting {
@@ -44,7 +44,7 @@ impl Sitting {
         Sitting { way: Way::Given(due.into_iter().take(REVIEWED).map(task).collect()), answers: Vec::new() }
     }
 
-    pub fn answers(&self) -> &[Answer] {
+    pub fn answers(&self) -> &[FirstAnswer] {
         &self.answers
     }
 
@@ -77,7 +77,7 @@ impl Sitting {
     /// The task is answered, and the next one comes. Who passes it over has not answered it right.
     pub fn answer(&mut self, rules: &Rules, right: bool) {
         if let Some(task) = self.next(rules) {
-            self.answers.push(Answer { rule: task.rule, right });
+            self.answers.push(FirstAnswer { rule: task.rule, right });
         }
     }
 

@@ -17,7 +17,7 @@ pub const MOST_BYTES: usize = 400_000;
 
 /// A sheet as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct KeptSheet {
     /// Part of its address: `k7m2p`.
     pub id: String,
     /// When it was changed, in milliseconds since 1970.
@@ -26,7 +26,7 @@ pub struct Kept {
     pub text: String,
 }
 
-impl Kept {
+impl KeptSheet {
     pub fn read(&self) -> Result<Sheet, SheetError> {
         Sheet::read(&self.text)
     }
@@ -40,15 +40,15 @@ pub struct Full;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>", into = "Value")]
 pub struct Collection {
-    sheets: Vec<Kept>,
+    sheets: Vec<KeptSheet>,
 }
 
 impl Collection {
-    pub fn sheets(&self) -> &[Kept] {
+    pub fn sheets(&self) -> &[KeptSheet] {
         &self.sheets
     }
 
-    pub fn get(&self, id: &str) -> Option<&Kept> {
+    pub fn get(&self, id: &str) -> Option<&KeptSheet> {
         self.sheets.iter().find(|kept| kept.id == id)
     }
 
@@ -61,7 +61,7 @@ impl Collection {
     ///
     /// # Errors
     /// There is no room; nothing has changed then.
-    pub fn put(&mut self, kept: Kept) -> Result<(), Full> {
+    pub fn put(&mut self, kept: KeptSheet) -> Result<(), Full> {
         let others = self.sheets.iter().filter(|other| other.id != kept.id);
         let bytes: usize = others.clone().map(|other| other.text.len()).sum();
         let is_new = self.get(&kept.id).is_none();
@@ -79,7 +79,7 @@ impl Collection {
     ///
     /// # Errors
     /// There is no room; nothing has changed then.
-    pub fn change(&mut self, kept: Kept, seen: &str) -> Result<(), Full> {
+    pub fn change(&mut self, kept: KeptSheet, seen: &str) -> Result<(), Full> {
         match self.get(&kept.id) {
             Some(here) if here.text != seen && here.text != kept.text => {
                 self.take_in(kept);
@@ -90,7 +90,7 @@ impl Collection {
     }
 
     /// Takes one out. It can be put back.
-    pub fn remove(&mut self, id: &str) -> Option<Kept> {
+    pub fn remove(&mut self, id: &str) -> Option<KeptSheet> {
         let place = self.sheets.iter().position(|kept| kept.id == id)?;
         Some(self.sheets.remove(place))
     }
@@ -103,10 +103,10 @@ impl Collection {
         }
     }
 
-    fn take_in(&mut self, theirs: Kept) {
+    fn take_in(&mut self, theirs: KeptSheet) {
         let Some(place) = self.sheets.iter().position(|kept| kept.id == theirs.id) else { return self.insert(theirs) };
         let ours = self.sheets.remove(place);
-        let order = |kept: &Kept| (kept.at, crc32(kept.text.bytes()));
+        let order = |kept: &KeptSheet| (kept.at, crc32(kept.text.bytes()));
         let (last, mut first) = if order(&ours) < order(&theirs) { (theirs, ours) } else { (ours, theirs) };
         if first.text != last.text {
             first.id = format!("{}-{:08x}", first.id, crc32(first.text.bytes()));
@@ -117,8 +117,8 @@ impl Collection {
         self.insert(last);
     }
 
-    fn insert(&mut self, kept: Kept) {
-        let before = |other: &Kept| (other.at, &other.id) > (kept.at, &kept.id);
+    fn insert(&mut self, kept: KeptSheet) {
+        let before = |other: &KeptSheet| (other.at, &other.id) > (kept.at, &kept.id);
         let place = self.sheets.iter().position(|other| !before(other)).unwrap_or(self.sheets.len());
         self.sheets.insert(place, kept);
     }
@@ -129,7 +129,7 @@ impl From<Value> for Collection {
     fn from(value: Value) -> Collection {
         let all = value.get("sheets").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
         let mut collection = Collection::default();
-        for kept in all.iter().filter_map(|one| Kept::deserialize(one).ok()) {
+        for kept in all.iter().filter_map(|one| KeptSheet::deserialize(one).ok()) {
             if is_id(&kept.id) && collection.get(&kept.id).is_none() {
                 collection.insert(kept);
             }

@@ -16,9 +16,9 @@ mod sheet;
 
 pub use bytes::{BytesError, VERSION};
 pub use check::{Finding, Weight, check};
-pub use collection::{Collection, Full, Kept, MOST_BYTES, MOST_SHEETS};
+pub use collection::{Collection, Full, KeptSheet, MOST_BYTES, MOST_SHEETS};
 pub use exercise::{
     Ask, Exercise, MOST_ANSWERS, MOST_ARROWS, MOST_CHOICES, MOST_MATE, MOST_PLIES, may_keep_castling, passed_over,
 };
 pub use sentence::{LONGEST, Sentence};
-pub use sheet::{MAX_FILE_BYTES, MOST_EXERCISES, Sheet, SheetError, Why};
+pub use sheet::{MAX_FILE_BYTES, MOST_EXERCISES, Sheet, SheetError, SheetFault};

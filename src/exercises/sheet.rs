@@ -46,7 +46,7 @@ pub struct Sheet {
 
 /// Why a text is no sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum SheetFault {
     /// More than [`MAX_FILE_BYTES`].
     TooLong,
     /// It does not begin with `exercises 1`.
@@ -73,7 +73,7 @@ pub enum Why {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetError {
     pub line: u32,
-    pub why: Why,
+    pub why: SheetFault,
 }
 
 impl Sheet {
@@ -83,15 +83,15 @@ impl Sheet {
     /// The first line that is wrong.
     pub fn read(text: &str) -> Result<Sheet, SheetError> {
         if text.len() > MAX_FILE_BYTES {
-            return Err(SheetError { line: 1, why: Why::TooLong });
+            return Err(SheetError { line: 1, why: SheetFault::TooLong });
         }
         let mut all = lines(text.strip_prefix('\u{feff}').unwrap_or(text));
         let head = all.next().unwrap_or_default();
         let at = |line: &Line, why| SheetError { line: line.number.max(1), why };
         match head.value.parse::<u32>() {
             Ok(FORMAT) if head.word == HEAD => {}
-            Ok(format) if head.word == HEAD && format > FORMAT => return Err(at(&head, Why::Newer)),
-            _ => return Err(at(&head, Why::NoSheet)),
+            Ok(format) if head.word == HEAD && format > FORMAT => return Err(at(&head, SheetFault::Newer)),
+            _ => return Err(at(&head, SheetFault::NoSheet)),
         }
         let mut sheet = Sheet::default();
         let mut draft: Option<Draft> = None;
@@ -102,11 +102,11 @@ impl Sheet {
                         sheet.exercises.push(done.finish()?);
                     }
                     if sheet.exercises.len() >= MOST_EXERCISES {
-                        return Err(at(&line, Why::TooMany));
+                        return Err(at(&line, SheetFault::TooMany));
                     }
                 }
                 ("title", None) => sheet.title = Sentence::new(line.value),
-                (_, None) => return Err(at(&line, Why::Outside)),
+                (_, None) => return Err(at(&line, SheetFault::Outside)),
                 (word, Some(draft)) => draft.take(word, line.value).map_err(|why| at(&line, why))?,
             }
         }
@@ -194,27 +194,28 @@ impl Draft {
         Draft { line, seen: Vec::new(), setup: None, rest: Exercise::on(&empty), answers }
     }
 
-    fn take(&mut self, word: &str, value: &str) -> Result<(), Why> {
+    fn take(&mut self, word: &str, value: &str) -> Result<(), SheetFault> {
         if self.seen.iter().any(|other| other == word) {
-            return Err(Why::Twice);
+            return Err(SheetFault::Twice);
         }
         self.seen.push(word.to_string());
         match word {
-            "board" => self.setup = Some(Chess::read_board(value).ok_or(Why::Board)?),
+            "board" => self.setup = Some(Chess::read_board(value).ok_or(SheetFault::Board)?),
             "goal" => self.rest.ask = ask(value)?,
             "task" => self.rest.task = Sentence::new(value),
             "hint" => self.rest.hint = Sentence::new(value),
             "after" => self.rest.after = Sentence::new(value),
             "rings" => self.rest.rings = squares(value)?,
             "arrows" => {
-                let arrow = |word: &str| word.parse().ok().map(|Move { from, to, .. }| (from, to)).ok_or(Why::Moves);
+                let arrow =
+                    |word: &str| word.parse().ok().map(|Move { from, to, .. }| (from, to)).ok_or(SheetFault::Moves);
                 self.rest.arrows = value.split_whitespace().map(arrow).collect::<Result<_, _>>()?;
                 if self.rest.arrows.len() > MOST_ARROWS {
-                    return Err(Why::TooMany);
+                    return Err(SheetFault::TooMany);
                 }
             }
             _ => {
-                let place = answer_ids().position(|id| id == word).ok_or(Why::Word)?;
+                let place = answer_ids().position(|id| id == word).ok_or(SheetFault::Word)?;
                 if let Some(answer) = self.answers.get_mut(place) {
                     *answer = Sentence::new(value);
                 }
@@ -224,7 +225,7 @@ impl Draft {
     }
 
     fn finish(self) -> Result<Exercise, SheetError> {
-        let setup = self.setup.ok_or(SheetError { line: self.line, why: Why::NoBoard })?;
+        let setup = self.setup.ok_or(SheetError { line: self.line, why: SheetFault::NoBoard })?;
         let mut exercise = Exercise { setup: Exercise::on(&setup).setup, ..self.rest };
         if let Ask::Answer { answers, .. } = &mut exercise.ask {
             let given = answer_ids().zip(self.answers).filter(|(id, _)| self.seen.contains(id));
@@ -234,36 +235,37 @@ impl Draft {
     }
 }
 
-fn ask(value: &str) -> Result<Ask, Why> {
+fn ask(value: &str) -> Result<Ask, SheetFault> {
     let (word, rest) = split(value);
     Ok(match word {
         "line" => Ask::Line(line(rest)?),
-        "mate" => Ask::Mate(rest.parse().ok().filter(|moves| (1..=MOST_MATE).contains(moves)).ok_or(Why::Goal)?),
+        "mate" => Ask::Mate(rest.parse().ok().filter(|moves| (1..=MOST_MATE).contains(moves)).ok_or(SheetFault::Goal)?),
         "capture" => Ask::Capture(squares(rest)?),
         "reach" => Ask::Reach(squares(rest)?),
         "mark" => Ask::Mark(squares(rest)?),
         "written" => Ask::Written,
         "judge" if rest.is_empty() => Ask::Judge(None),
-        "judge" => Ask::Judge(Some(rest.parse().map_err(|_| Why::Moves)?)),
+        "judge" => Ask::Judge(Some(rest.parse().map_err(|_| SheetFault::Moves)?)),
         "answer" => {
-            Ask::Answer { right: answer_ids().position(|id| id == rest).ok_or(Why::Goal)?, answers: Vec::new() }
+            Ask::Answer { right: answer_ids().position(|id| id == rest).ok_or(SheetFault::Goal)?, answers: Vec::new() }
         }
-        _ => return Err(Why::Goal),
+        _ => return Err(SheetFault::Goal),
     })
 }
 
-fn squares(text: &str) -> Result<SquareSet, Why> {
-    let square = |name: &str| name.parse::<Square>().map_err(|_| Why::Squares);
+fn squares(text: &str) -> Result<SquareSet, SheetFault> {
+    let square = |name: &str| name.parse::<Square>().map_err(|_| SheetFault::Squares);
     text.split_whitespace().map(square).collect()
 }
 
-fn line(text: &str) -> Result<Vec<Vec<Move>>, Why> {
-    let choices = |choices: &str| -> Result<Vec<Move>, Why> {
-        let moves: Vec<Move> = choices.split('|').map(str::parse).collect::<Result<_, _>>().map_err(|_| Why::Moves)?;
-        if moves.len() > MOST_CHOICES { Err(Why::TooMany) } else { Ok(moves) }
+fn line(text: &str) -> Result<Vec<Vec<Move>>, SheetFault> {
+    let choices = |choices: &str| -> Result<Vec<Move>, SheetFault> {
+        let moves: Vec<Move> =
+            choices.split('|').map(str::parse).collect::<Result<_, _>>().map_err(|_| SheetFault::Moves)?;
+        if moves.len() > MOST_CHOICES { Err(SheetFault::TooMany) } else { Ok(moves) }
     };
     let line: Vec<Vec<Move>> = text.split_whitespace().map(choices).collect::<Result<_, _>>()?;
-    if line.len() > MOST_PLIES { Err(Why::TooMany) } else { Ok(line) }
+    if line.len() > MOST_PLIES { Err(SheetFault::TooMany) } else { Ok(line) }
 }
 
 /// A line with its words. A blank before `#` would end it for whoever reads.

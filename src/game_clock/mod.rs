@@ -11,7 +11,7 @@ mod saved;
 mod story;
 
 pub use notes::{Note, Restored};
-pub use saved::{Kept, KeptBeat};
+pub use saved::{KeptBeat, KeptClock};
 pub use story::{Stand, StoryEvent, StoryLine, stands, story};
 
 pub use crate::clock::Gap;

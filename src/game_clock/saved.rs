@@ -13,7 +13,7 @@ const MOST: usize = 20_000;
 /// A session with what is needed to go on with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Record", into = "Record")]
-pub struct Kept {
+pub struct KeptClock {
     /// Tells one game's clock from another's.
     pub game: u64,
     pub session: Session,
@@ -42,7 +42,7 @@ impl KeptBeat {
     }
 }
 
-impl Kept {
+impl KeptClock {
     /// The later of the two moments at which this game was seen.
     pub fn last_seen(&self, beat: Option<KeptBeat>) -> Beat {
         let later = beat.filter(|beat| beat.game == self.game && beat.count >= self.beat.count);
@@ -88,8 +88,8 @@ fn read_gap(line: &str) -> Option<(Gap, Option<bool>)> {
     Some((gap, answer))
 }
 
-impl From<Kept> for Record {
-    fn from(kept: Kept) -> Record {
+impl From<KeptClock> for Record {
+    fn from(kept: KeptClock) -> Record {
         let Session { rules, log, question, gaps, .. } = &kept.session;
         let answered = gaps.iter().map(|(gap, counted)| gap_line(*gap, if *counted { "counted" } else { "free" }));
         Record {
@@ -108,11 +108,11 @@ impl From<Kept> for Record {
     }
 }
 
-impl TryFrom<Record> for Kept {
+impl TryFrom<Record> for KeptClock {
     type Error = &'static str;
 
     /// Unknown fields are left out. A log or a time control that makes no sense is an error.
-    fn try_from(record: Record) -> Result<Kept, &'static str> {
+    fn try_from(record: Record) -> Result<KeptClock, &'static str> {
         let control: TimeControl = record.control.parse().map_err(|_| "time control")?;
         if [&record.lines, &record.gaps, &record.notes].iter().any(|lines| lines.len() > MOST) {
             return Err("length");
@@ -131,7 +131,7 @@ impl TryFrom<Record> for Kept {
                 (gap, None) => session.question = Some(gap),
             }
         }
-        Ok(Kept {
+        Ok(KeptClock {
             game: record.game,
             session,
             beat: Beat { count: record.count, wall: record.wall },

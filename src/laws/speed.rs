@@ -26,7 +26,7 @@ pub struct Classified {
 
 /// One part of a sum: so many times so many µs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct Summand {
     /// 1 for the time of a period, the number of moves for the time of each move.
     pub times: u32,
     /// µs.
@@ -52,9 +52,9 @@ pub fn speed(edition: Edition, control: &TimeControl, side: Color) -> Option<Cla
 }
 
 /// The parts of the time for sixty moves: the times of the periods, then the times of the moves.
-pub fn parts(control: &TimeControl, side: Color) -> Vec<Part> {
+pub fn parts(control: &TimeControl, side: Color) -> Vec<Summand> {
     let periods = control.periods(side);
-    let (mut times, mut moves) = (Vec::new(), Vec::<Part>::new());
+    let (mut times, mut moves) = (Vec::new(), Vec::<Summand>::new());
     let mut left = MOVES;
     for (number, period) in periods.iter().enumerate() {
         if left == 0 {
@@ -64,13 +64,13 @@ pub fn parts(control: &TimeControl, side: Color) -> Vec<Part> {
         let made = if last { left } else { period.moves.unwrap_or(0).min(left) };
         left -= made;
         if period.time > 0 {
-            times.push(Part { times: 1, each: period.time });
+            times.push(Summand { times: 1, each: period.time });
         }
         let each = period.timing.per_move();
         match moves.last_mut() {
             _ if each == 0 || made == 0 => {}
             Some(part) if part.each == each => part.times += made,
-            _ => moves.push(Part { times: made, each }),
+            _ => moves.push(Summand { times: made, each }),
         }
     }
     times.append(&mut moves);

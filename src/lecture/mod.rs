@@ -8,6 +8,6 @@ mod state;
 mod tree;
 
 pub use entries::{Entry, sign};
-pub use questions::{Asked, MOST_QUESTIONS};
-pub use state::{Event, Lecture, MOST_PROPOSALS, Notice, Proposal};
+pub use questions::{AskedMoves, MOST_QUESTIONS};
+pub use state::{Lecture, LectureEvent, MOST_PROPOSALS, Notice, Proposal};
 pub use tree::{Drawn, MAX_MOVES, Node, Place, Tree};

@@ -38,7 +38,7 @@ pub enum Notice {
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum LectureEvent {
     /// To the start.
     First,
     /// To the position before.
@@ -118,38 +118,38 @@ impl Lecture {
     }
 
     /// The state after this event.
-    pub fn update(mut self, event: Event) -> Lecture {
+    pub fn update(mut self, event: LectureEvent) -> Lecture {
         // Who chooses another piece has done with why the first one may not go there.
-        if event == Event::Lift && !matches!(self.notice, Some(Notice::Refused(_) | Notice::NotRead { .. })) {
+        if event == LectureEvent::Lift && !matches!(self.notice, Some(Notice::Refused(_) | Notice::NotRead { .. })) {
             return self;
         }
         self.notice = None;
         self.promoting = None;
         match event {
-            Event::First => self.go(0),
-            Event::Back => self.go(self.tree.back(self.at).unwrap_or(self.at)),
-            Event::Forward => self.forward(),
+            LectureEvent::First => self.go(0),
+            LectureEvent::Back => self.go(self.tree.back(self.at).unwrap_or(self.at)),
+            LectureEvent::Forward => self.forward(),
             // What is hidden stays so.
-            Event::Last if self.hides() => {}
-            Event::Last => self.go(self.tree.end(self.at)),
-            Event::Go(place) if self.shows(place) => self.go(place),
-            Event::ToGame => self.go(self.tree.branch(self.at)),
-            Event::Guess(on) => {
+            LectureEvent::Last if self.hides() => {}
+            LectureEvent::Last => self.go(self.tree.end(self.at)),
+            LectureEvent::Go(place) if self.shows(place) => self.go(place),
+            LectureEvent::ToGame => self.go(self.tree.branch(self.at)),
+            LectureEvent::Guess(on) => {
                 self.guesses = on;
                 self.proposals.clear();
             }
-            Event::Hand { at, more } => self.hand(at, more),
-            Event::Try { from, to, promotion } => self.attempt(from, to, promotion),
-            Event::Typed { text, letters } => self.typed(text, letters),
-            Event::Draw(drawn) => self.draw(drawn),
-            Event::Wipe => drop(self.drawn.remove(&self.at)),
-            Event::ForgetTried => {
+            LectureEvent::Hand { at, more } => self.hand(at, more),
+            LectureEvent::Try { from, to, promotion } => self.attempt(from, to, promotion),
+            LectureEvent::Typed { text, letters } => self.typed(text, letters),
+            LectureEvent::Draw(drawn) => self.draw(drawn),
+            LectureEvent::Wipe => drop(self.drawn.remove(&self.at)),
+            LectureEvent::ForgetTried => {
                 let branch = self.tree.way(self.at).into_iter().find(|place| !self.tree.node(*place).is_tried);
                 self.go(branch.unwrap_or_default());
                 self.tree.forget_tried();
                 self.drawn.retain(|place, _| self.tree.has(*place));
             }
-            Event::Go(_) | Event::CancelPromotion | Event::Lift => {}
+            LectureEvent::Go(_) | LectureEvent::CancelPromotion | LectureEvent::Lift => {}
         }
         self
     }

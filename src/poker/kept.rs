@@ -9,21 +9,21 @@ use super::tables::Poker;
 /// The event under way, if there is one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Map<String, Value>")]
-pub struct Kept {
+pub struct PokerRecord {
     pub poker: Option<Poker>,
 }
 
 /// What is no object is no record.
-impl TryFrom<Map<String, Value>> for Kept {
+impl TryFrom<Map<String, Value>> for PokerRecord {
     type Error = serde_json::Error;
 
-    fn try_from(mut fields: Map<String, Value>) -> Result<Kept, serde_json::Error> {
+    fn try_from(mut fields: Map<String, Value>) -> Result<PokerRecord, serde_json::Error> {
         let poker = fields.remove("poker").filter(|kept| !kept.is_null()).map(serde_json::from_value).transpose()?;
-        Ok(Kept { poker })
+        Ok(PokerRecord { poker })
     }
 }
 
-impl Kept {
+impl PokerRecord {
     /// Makes an act count, if it is possible now.
     pub fn play(&mut self, act: &Act) {
         if let Some(poker) = &mut self.poker {

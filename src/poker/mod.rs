@@ -23,6 +23,6 @@ mod table;
 mod tables;
 
 pub use act::{Act, MOST_NAME};
-pub use kept::Kept;
+pub use kept::PokerRecord;
 pub use table::{Place, Table};
 pub use tables::{Done, LARGEST, MOST_ACTS, MOST_PLAYERS, Move, Need, Poker, Refused, SMALLEST};

@@ -25,7 +25,7 @@ pub enum Notice {
 
 /// What happens in a game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum ContestEvent {
     Try {
         from: Square,
         to: Square,
@@ -104,29 +104,31 @@ impl Contest {
     }
 
     /// The state after this event.
-    pub fn update(mut self, event: Event) -> Contest {
+    pub fn update(mut self, event: ContestEvent) -> Contest {
         match &event {
             // Who chooses another piece has done with why the first one may not go there.
-            Event::Lift if !matches!(self.notice, Some(Notice::Refused(_) | Notice::NotRead { .. })) => return self,
-            Event::Reply if !self.waits() => return self,
+            ContestEvent::Lift if !matches!(self.notice, Some(Notice::Refused(_) | Notice::NotRead { .. })) => {
+                return self;
+            }
+            ContestEvent::Reply if !self.waits() => return self,
             _ => {}
         }
         self.notice = None;
         self.promoting = None;
         match event {
-            Event::Try { from, to, promotion } => self.attempt(from, to, promotion),
-            Event::Typed { text, letters } => self.typed(text, letters),
-            Event::Reply => {
+            ContestEvent::Try { from, to, promotion } => self.attempt(from, to, promotion),
+            ContestEvent::Typed { text, letters } => self.typed(text, letters),
+            ContestEvent::Reply => {
                 if let Some(m) = choose(self.game, &self.scene, self.strength.sight(), self.seed) {
                     self.play(m);
                 }
             }
-            Event::Hint if self.is_to_move() => {
+            ContestEvent::Hint if self.is_to_move() => {
                 self.helped = true;
                 self.notice = choose(self.game, &self.scene, Strength::Third.sight(), self.seed).map(Notice::Hint);
             }
-            Event::TakeBack => self.take_back(),
-            Event::Hint | Event::CancelPromotion | Event::Lift => {}
+            ContestEvent::TakeBack => self.take_back(),
+            ContestEvent::Hint | ContestEvent::CancelPromotion | ContestEvent::Lift => {}
         }
         self
     }

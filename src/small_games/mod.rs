@@ -11,8 +11,8 @@ mod paint;
 mod rules;
 mod site;
 
-pub use contest::{Contest, Event, Notice};
+pub use contest::{Contest, ContestEvent, Notice};
 pub use field::Field;
 pub use list::{GAMES, Game, game};
-pub use rules::{End, Goal, Scene, Why, points};
+pub use rules::{End, EndReason, Goal, Scene, points};
 pub use site::{Sight, Strength, choose, duel, look};

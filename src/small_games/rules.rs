@@ -38,11 +38,11 @@ pub struct Scene {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
     pub outcome: Outcome,
-    pub why: Why,
+    pub why: EndReason,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum EndReason {
     /// One piece takes another.
     Taken {
         by: Role,
@@ -100,21 +100,21 @@ impl Goal {
         let role = |square: Square| before.field.at(square).map(|piece| piece.role);
         let taken = || {
             let piece = role(before.field.captured(m)?)?;
-            Some(won(Why::Taken { by: role(m.from)?, piece }))
+            Some(won(EndReason::Taken { by: role(m.from)?, piece }))
         };
         match self {
             Goal::Capture => taken(),
             Goal::Stars => taken().or_else(|| {
                 let all = after.stars.len() + usize::from(after.found.white) + usize::from(after.found.black);
                 let decided = 2 * usize::from(after.found[mover]) > all || after.stars.is_empty();
-                decided.then_some(End { outcome: leader(after.found.white, after.found.black), why: Why::Stars })
+                decided.then_some(End { outcome: leader(after.found.white, after.found.black), why: EndReason::Stars })
             }),
             Goal::Arrive(wanted) => {
                 let home = role(m.from) == Some(wanted) && m.to.rank_from(mover) == 7;
-                home.then_some(won(Why::Arrived(wanted)))
+                home.then_some(won(EndReason::Arrived(wanted)))
             }
-            Goal::Check => after.field.is_check().then_some(won(Why::Check)),
-            Goal::Mate => is_bare(&after.field).then_some(End { outcome: Outcome::Draw, why: Why::Bare }),
+            Goal::Check => after.field.is_check().then_some(won(EndReason::Check)),
+            Goal::Mate => is_bare(&after.field).then_some(End { outcome: Outcome::Draw, why: EndReason::Bare }),
         }
     }
 
@@ -122,9 +122,9 @@ impl Goal {
     pub(super) fn stuck(self, field: &Field) -> End {
         let (won, draw) = (Outcome::Win(!field.turn()), Outcome::Draw);
         let (outcome, why) = match field {
-            Field::Whole(_) if field.is_check() => (won, Why::Mate),
-            Field::Whole(_) => (draw, Why::Stalemate),
-            Field::Bare(_) => (won, Why::Stuck),
+            Field::Whole(_) if field.is_check() => (won, EndReason::Mate),
+            Field::Whole(_) => (draw, EndReason::Stalemate),
+            Field::Bare(_) => (won, EndReason::Stuck),
         };
         End { outcome, why }
     }
@@ -136,7 +136,7 @@ impl Goal {
             Goal::Mate => leader(points(&scene.field, Color::White), points(&scene.field, Color::Black)),
             _ => Outcome::Draw,
         };
-        (scene.plies >= 2 * limit).then_some(End { outcome, why: Why::Limit })
+        (scene.plies >= 2 * limit).then_some(End { outcome, why: EndReason::Limit })
     }
 }
 

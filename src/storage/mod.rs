@@ -39,7 +39,7 @@ pub use kind::{
 };
 pub use quarantine::{discard, discard_quarantined, quarantined, quarantined_of};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};
-pub use tab::{Change, Kept, Tab, kind_of};
+pub use tab::{Change, SaveOutcome, Tab, kind_of};
 
 /// Every key of the site starts so; nothing else is read, written or erased.
 pub const PREFIX: &str = "lance-legal/";

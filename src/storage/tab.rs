@@ -64,7 +64,7 @@ impl Own {
 
 /// What became of a value to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum SaveOutcome {
     Saved,
     /// It is saved when it is known that this tab may.
     Waits,
@@ -119,13 +119,13 @@ impl Tab {
         stand: Stand,
         now: u64,
         payload: String,
-    ) -> Result<Kept, SaveError> {
+    ) -> Result<SaveOutcome, SaveError> {
         match stand {
-            Stand::Reader | Stand::Taking => Ok(Kept::Elsewhere),
+            Stand::Reader | Stand::Taking => Ok(SaveOutcome::Elsewhere),
             Stand::Away | Stand::Asking => {
                 self.forget_waiting(kind);
                 self.waiting.push((kind, payload));
-                Ok(Kept::Waits)
+                Ok(SaveOutcome::Waits)
             }
             Stand::Writer => {
                 let seen = self.seen(kind);
@@ -133,7 +133,7 @@ impl Tab {
                 // What it followed is of no use without it.
                 self.own.retain(|own| own.kind.id != kind.id);
                 self.saved(kind, None, (seq, seen), now, again(kind, payload));
-                Ok(Kept::Saved)
+                Ok(SaveOutcome::Saved)
             }
         }
     }
@@ -149,15 +149,21 @@ impl Tab {
     }
 
     /// How this tab stands to a lock has been answered: what has waited is saved, or forgotten.
-    pub fn answered(&mut self, store: &dyn Store, lock: Lock, stand: Stand, now: u64) -> Result<Kept, SaveError> {
+    pub fn answered(
+        &mut self,
+        store: &dyn Store,
+        lock: Lock,
+        stand: Stand,
+        now: u64,
+    ) -> Result<SaveOutcome, SaveError> {
         let (waited, rest) = self.waiting.drain(..).partition(|(kind, _)| kind.policy == Policy::OneWriter(lock));
         self.waiting = rest;
         let waited: Vec<(&'static Kind, String)> = waited;
         if stand != Stand::Writer {
             self.own.retain(|own| own.kind.policy != Policy::OneWriter(lock));
-            return Ok(Kept::Elsewhere);
+            return Ok(SaveOutcome::Elsewhere);
         }
-        let mut answer = Ok(Kept::Saved);
+        let mut answer = Ok(SaveOutcome::Saved);
         for (kind, payload) in waited {
             answer = answer.and(self.keep(store, kind, stand, now, payload));
         }

@@ -5,7 +5,7 @@ use crate::chess::{Move, NotLegal, Position, Status};
 
 /// What a tried move was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Attempted {
     /// The move to find, and the other side's answer to it.
     Right { reply: Move },
     /// The last move to find.
@@ -58,9 +58,9 @@ impl Attempt {
     ///
     /// # Errors
     /// The move is not legal; it does not count as a try.
-    pub fn attempt(&mut self, m: Move) -> Result<Answer, NotLegal> {
+    pub fn attempt(&mut self, m: Move) -> Result<Attempted, NotLegal> {
         if self.solved {
-            return Ok(Answer::Over);
+            return Ok(Attempted::Over);
         }
         let after = self.position.play(m)?;
         if self.next() == Some(m) {
@@ -68,14 +68,14 @@ impl Attempt {
         }
         if self.made == 0 && self.also.contains(&m) {
             self.end(after);
-            return Ok(Answer::Solved);
+            return Ok(Attempted::Solved);
         }
         if Status::of(&after) == Some(Status::Checkmate) {
             self.end(after);
-            return Ok(Answer::OtherMate);
+            return Ok(Attempted::OtherMate);
         }
         self.tries = self.tries.saturating_add(1);
-        Ok(Answer::Wrong)
+        Ok(Attempted::Wrong)
     }
 
     /// A move that was not the puzzle's, and of which the engine says that it also wins: the puzzle is solved, and the last
@@ -124,16 +124,16 @@ impl Attempt {
         self.line.get(self.made).copied().filter(|_| !self.solved)
     }
 
-    fn go_on(&mut self, after: Position) -> Answer {
+    fn go_on(&mut self, after: Position) -> Attempted {
         self.made += 1;
         let reply = self.next().and_then(|reply| Some((reply, after.play(reply).ok()?)));
         let Some((reply, position)) = reply else {
             self.end(after);
-            return Answer::Solved;
+            return Attempted::Solved;
         };
         self.made += 1;
         self.position = position;
-        Answer::Right { reply }
+        Attempted::Right { reply }
     }
 
     fn end(&mut self, position: Position) {

@@ -16,7 +16,7 @@ mod puzzle;
 mod rating;
 mod theme;
 
-pub use attempt::{Answer, Attempt};
+pub use attempt::{Attempt, Attempted};
 pub use catalog::{Catalog, Entry};
 pub use level::{Exercise, Level, PREFIX};
 pub use packs::{Grade, Packs};

@@ -46,4 +46,4 @@ pub use pupils::{Criterion, Meeting, Score, Tournament, sample};
 pub use riddle::{Riddle, riddle};
 pub use table::{Account, Outcome, Parted, Scale, Standing, Term, TournamentError, parted};
 pub use teams::{Encounter, Merit, System, Teams};
-pub use ties::{Basis, Part, Ranking, Tie, Working};
+pub use ties::{Basis, Ranking, RoundInSum, Tie, Working};

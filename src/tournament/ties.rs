@@ -123,7 +123,7 @@ pub enum Basis {
 
 /// A round in a sum, and why it counts as it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct RoundInSum {
     pub term: Term,
     pub basis: Basis,
     /// A bye that was asked for, an absence, or a game lost by not coming: left out before others (16.1.2, 16.5).
@@ -133,7 +133,7 @@ pub struct Part {
 /// The value of a criterion for a player, and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Working {
-    pub parts: Vec<Part>,
+    pub parts: Vec<RoundInSum>,
     /// `None` where the criterion says nothing.
     pub value: Option<Points>,
     /// Direct encounter: the others who are tied, and those of them who were not met.
@@ -307,11 +307,11 @@ impl Ranking {
     }
 
     /// `None` where the criterion says nothing about anybody.
-    fn parts(&self, tie: Tie, player: usize) -> Option<Vec<Part>> {
+    fn parts(&self, tie: Tie, player: usize) -> Option<Vec<RoundInSum>> {
         if !tie.suits(self.system) {
             return None;
         }
-        let mut parts: Vec<Part> = match tie {
+        let mut parts: Vec<RoundInSum> = match tie {
             Tie::Direct => self.results(player, |entry, _| self.is_game(entry)),
             Tie::Wins => self.count(player, |entry, _| entry.outcome == Outcome::Win),
             Tie::Won => self.count(player, |entry, _| self.is_own_game(entry) && entry.outcome == Outcome::Win),
@@ -358,7 +358,7 @@ impl Ranking {
     }
 
     /// A point for each round of this kind.
-    fn count(&self, player: usize, counts: impl Fn(&Entry, Turn) -> bool) -> Vec<Part> {
+    fn count(&self, player: usize, counts: impl Fn(&Entry, Turn) -> bool) -> Vec<RoundInSum> {
         let card = self.cards.get(player);
         let turn = |round: usize| card.map_or(Turn::Away, |card| card.turn(round));
         let rounds = self.entries(player).filter(|(round, entry)| counts(entry, turn(*round)));
@@ -367,7 +367,7 @@ impl Ranking {
     }
 
     /// The points after each round.
-    fn progress(&self, player: usize) -> Vec<Part> {
+    fn progress(&self, player: usize) -> Vec<RoundInSum> {
         let mut points = Points::ZERO;
         self.entries(player)
             .map(|(round, entry)| {
@@ -378,24 +378,24 @@ impl Ranking {
     }
 
     /// The points won against opponents of this kind.
-    fn results(&self, player: usize, counts: impl Fn(&Entry, usize) -> bool) -> Vec<Part> {
+    fn results(&self, player: usize, counts: impl Fn(&Entry, usize) -> bool) -> Vec<RoundInSum> {
         let part = |(round, entry): (usize, &Entry)| {
             let opponent = entry.opponent.filter(|opponent| counts(entry, *opponent))?;
             let mut term = Term::new(round, Some(opponent), entry.outcome, self.points(opponent));
             term.counts = self.table.pays(entry.outcome);
-            Some(Part { term, basis: Basis::Opponent { drawn: 0 }, voluntary: is_voluntary(entry) })
+            Some(RoundInSum { term, basis: Basis::Opponent { drawn: 0 }, voluntary: is_voluntary(entry) })
         };
         self.entries(player).filter_map(part).collect()
     }
 
     /// Each round with what its opponent is worth; all against all, nobody is met in a free round.
-    fn rounds(&self, player: usize) -> Vec<Part> {
+    fn rounds(&self, player: usize) -> Vec<RoundInSum> {
         let is_swiss = self.system == System::Swiss;
         let part = |(round, entry): (usize, &Entry)| {
             let (of, basis) = self.worth(player, entry);
             let met = entry.opponent.filter(|_| self.is_game(entry));
             let voluntary = is_swiss && is_voluntary(entry);
-            Part { term: Term::new(round, met, entry.outcome, of), basis, voluntary }
+            RoundInSum { term: Term::new(round, met, entry.outcome, of), basis, voluntary }
         };
         self.entries(player).filter(|(_, entry)| is_swiss || entry.opponent.is_some()).map(part).collect()
     }
@@ -429,7 +429,7 @@ impl Ranking {
     }
 
     /// The ratings of those met over the board; `None` where one who was paired has none.
-    fn rated(&self, player: usize) -> Option<Vec<Part>> {
+    fn rated(&self, player: usize) -> Option<Vec<RoundInSum>> {
         let rating = |player: usize| self.ratings.get(player).copied().flatten();
         let was_paired = |player: usize| self.entries(player).any(|(_, entry)| entry.opponent.is_some());
         if (0..self.table.sides()).any(|player| rating(player).is_none() && was_paired(player)) {
@@ -438,14 +438,14 @@ impl Ranking {
         let part = |(round, entry): (usize, &Entry)| {
             let opponent = entry.opponent.filter(|_| entry.played)?;
             let term = Term::new(round, Some(opponent), entry.outcome, Points::whole(rating(opponent)?));
-            Some(Part { term, basis: Basis::Rating, voluntary: false })
+            Some(RoundInSum { term, basis: Basis::Rating, voluntary: false })
         };
         Some(self.entries(player).filter_map(part).collect())
     }
 }
 
 /// The value of a criterion whose parts these are.
-fn value(tie: Tie, parts: &[Part]) -> Option<Points> {
+fn value(tie: Tie, parts: &[RoundInSum]) -> Option<Points> {
     let sum: Points = parts.iter().map(|part| part.term.counts).sum();
     if !matches!(tie, Tie::Ratings | Tie::RatingsCut) {
         return Some(sum);
@@ -456,8 +456,8 @@ fn value(tie: Tie, parts: &[Part]) -> Option<Points> {
     Some(Points::whole((2 * whole + count) / (2 * count)))
 }
 
-fn own(term: Term) -> Part {
-    Part { term, basis: Basis::Own, voluntary: false }
+fn own(term: Term) -> RoundInSum {
+    RoundInSum { term, basis: Basis::Own, voluntary: false }
 }
 
 fn is_black(turn: Turn) -> bool {
@@ -473,7 +473,7 @@ fn is_voluntary(entry: &Entry) -> bool {
 
 /// 14.1: leaves out what the opponent with the fewest points gave. 16.5: rather the least of the rounds that were not played
 /// by choice, unless it is less than that.
-fn cut_lowest(parts: &mut [Part]) {
+fn cut_lowest(parts: &mut [RoundInSum]) {
     let counted = || parts.iter().enumerate().filter(|(_, part)| !part.term.cut);
     let least = counted().min_by_key(|(_, part)| (part.term.of, part.term.counts));
     let voluntary = counted()
@@ -487,7 +487,7 @@ fn cut_lowest(parts: &mut [Part]) {
 }
 
 /// 14.3
-fn cut_highest(parts: &mut [Part]) {
+fn cut_highest(parts: &mut [RoundInSum]) {
     let highest = parts.iter_mut().filter(|part| !part.term.cut).max_by_key(|part| part.term.of);
     if let Some(part) = highest {
         part.term.leave_out();

@@ -10,21 +10,21 @@ use super::table::Table;
 /// The scoreboard under way, if there is one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Map<String, Value>")]
-pub struct Kept {
+pub struct TrucoRecord {
     pub truco: Option<Truco>,
 }
 
 /// What is no object is no record.
-impl TryFrom<Map<String, Value>> for Kept {
+impl TryFrom<Map<String, Value>> for TrucoRecord {
     type Error = serde_json::Error;
 
-    fn try_from(mut fields: Map<String, Value>) -> Result<Kept, serde_json::Error> {
+    fn try_from(mut fields: Map<String, Value>) -> Result<TrucoRecord, serde_json::Error> {
         let truco = fields.remove("truco").filter(|kept| !kept.is_null()).map(serde_json::from_value).transpose()?;
-        Ok(Kept { truco })
+        Ok(TrucoRecord { truco })
     }
 }
 
-impl Kept {
+impl TrucoRecord {
     /// Makes an act count, if it is possible now.
     pub fn play(&mut self, act: Act) {
         if let Some(truco) = &mut self.truco {

@@ -20,6 +20,6 @@ mod score;
 mod table;
 
 pub use act::{Act, Call, Side};
-pub use kept::Kept;
+pub use kept::TrucoRecord;
 pub use score::{ELEVEN, Entry, GOAL, Hand, MOST_ACTS, Mode, Refused, Truco};
 pub use table::{MOST_NAME, Table};

@@ -58,9 +58,9 @@ thread_local! {
 
 /// A question that was asked; its answer may have come already.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked(RequestId);
+pub struct Posted(RequestId);
 
-impl Asked {
+impl Posted {
     /// Gives the question up: its callback is not called.
     pub fn cancel(self) {
         // The callback is dropped when the analyst is not borrowed: it may ask again when it is dropped.
@@ -73,20 +73,20 @@ impl Asked {
 
 /// Asks. `then` gets the answer, or why there is none, later; it is not called if the question is cancelled. Some
 /// questions are about a `file`.
-pub fn ask(question: &Question, file: Option<&Blob>, then: impl FnOnce(Result<&str, Failure>) + 'static) -> Asked {
+pub fn ask(question: &Question, file: Option<&Blob>, then: impl FnOnce(Result<&str, Failure>) + 'static) -> Posted {
     let bytes = file.map_or(0.0, Blob::size) as u64;
     let (file, then) = (file.map_or(JsValue::UNDEFINED, JsValue::from), Box::new(then));
     change(|analyst| {
         let (id, actions) = analyst.dispatcher.ask(question.limits(bytes), now());
         let message = Array::of2(&JsValue::from_str(&question.message(id)), &file);
         analyst.open.push(Open { id, message, then });
-        (Asked(id), actions)
+        (Posted(id), actions)
     })
 }
 
 /// The question of a part of a page. The next one replaces it, and it is cancelled when the part is left.
 #[derive(Clone, Copy)]
-pub struct OneQuestion(StoredValue<Option<Asked>>);
+pub struct OneQuestion(StoredValue<Option<Posted>>);
 
 impl OneQuestion {
     pub fn new() -> OneQuestion {

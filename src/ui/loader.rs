@@ -261,10 +261,10 @@ fn while_wanted(
 }
 
 /// A page that is asked for: the way to draw it, or the wait for it.
-pub type Asked = Result<Result<Draw, NotLoaded>, Pin<Box<dyn Future<Output = Result<Draw, NotLoaded>>>>>;
+pub type Begun = Result<Result<Draw, NotLoaded>, Pin<Box<dyn Future<Output = Result<Draw, NotLoaded>>>>>;
 
 /// Asks for a page at once. Asked once by hand, one whose code is there is drawn without a moment of waiting.
-pub fn begin(page: impl Future<Output = Result<Draw, NotLoaded>> + 'static) -> Asked {
+pub fn begin(page: impl Future<Output = Result<Draw, NotLoaded>> + 'static) -> Begun {
     let mut coming: Pin<Box<dyn Future<Output = _>>> = Box::pin(page);
     match coming.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(answer) => Ok(answer),
@@ -273,7 +273,7 @@ pub fn begin(page: impl Future<Output = Result<Draw, NotLoaded>> + 'static) -> A
 }
 
 /// The page that `ask` fetches.
-pub fn page(ask: impl Fn() -> Asked + Copy + Send + Sync + 'static) -> AnyView {
+pub fn page(ask: impl Fn() -> Begun + Copy + Send + Sync + 'static) -> AnyView {
     let i18n = use_i18n();
     let here: RwSignal<Fetched<Draw>> = RwSignal::new(Fetched::Waiting);
     let bring = move || {

@@ -18,7 +18,7 @@ use crate::days::Days;
 use crate::drills::Training;
 use crate::drills::own::Moments;
 use crate::exercises::Collection;
-use crate::game_clock::Kept;
+use crate::game_clock::KeptClock;
 use crate::game_clock::choices::Choices;
 use crate::laws::scene::Rulings;
 use crate::lessons::Progress;
@@ -55,13 +55,13 @@ joined! {
     Moments: MOMENTS,
     tactics::Progress: TACTICS,
     Collection: EXERCISES,
-    class::Kept: CLASS,
+    class::ClassRecord: CLASS,
     Results: QUIZ,
     Rulings: RULINGS,
     Choices: CLOCK_CHOICES,
     Days: DAYS,
-    truco::Kept: TRUCO,
-    poker::Kept: POKER,
+    truco::TrucoRecord: TRUCO,
+    poker::PokerRecord: POKER,
 }
 
 /// Runs when a record is no longer what this tab saved.
@@ -149,7 +149,9 @@ impl Records {
         let stand = self.tabs.stand(lock);
         let kept = self.tab.try_update_value(|tab| tab.keep(&BrowserStore, kind, stand, now_ms(), payload.clone()));
         match kept {
-            Some(Ok(storage::Kept::Saved | storage::Kept::Elsewhere) | Err(SaveError::Conflict { .. })) => {
+            Some(
+                Ok(storage::SaveOutcome::Saved | storage::SaveOutcome::Elsewhere) | Err(SaveError::Conflict { .. }),
+            ) => {
                 self.unsaved.forget(kind);
             }
             _ => self.unsaved.keep(kind, payload, None),
@@ -158,14 +160,14 @@ impl Records {
         self.told(lock, kept, kind.id == CLOCK_BEAT.id);
     }
 
-    fn told(self, lock: Lock, kept: Option<Result<storage::Kept, SaveError>>, silent: bool) {
+    fn told(self, lock: Lock, kept: Option<Result<storage::SaveOutcome, SaveError>>, silent: bool) {
         match kept.unwrap_or(Err(SaveError::Unavailable)) {
-            Ok(storage::Kept::Saved) => {
+            Ok(storage::SaveOutcome::Saved) => {
                 self.settle_trouble();
                 ask_persist();
             }
-            Ok(storage::Kept::Waits) => {}
-            Ok(storage::Kept::Elsewhere) => self.run_lock(lock),
+            Ok(storage::SaveOutcome::Waits) => {}
+            Ok(storage::SaveOutcome::Elsewhere) => self.run_lock(lock),
             Err(error) => {
                 if !silent {
                     self.trouble.set(Some(error.message()));
@@ -185,13 +187,13 @@ impl Records {
         let kept = self.tab.try_update_value(|tab| tab.answered(&BrowserStore, lock, stand, now_ms()));
         // A page that is left with a full disk is met again; what another tab writes is not this one's any more.
         let elsewhere = matches!(self.tabs.stand(lock), Stand::Reader | Stand::Taking);
-        let settled = matches!(kept, Some(Ok(storage::Kept::Saved) | Err(SaveError::Conflict { .. })));
+        let settled = matches!(kept, Some(Ok(storage::SaveOutcome::Saved) | Err(SaveError::Conflict { .. })));
         let of_lock = KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock));
         // What a full disk did not take has not waited for the answer, and goes on waiting for room.
         let forgotten = of_lock.filter(|kind| elsewhere || settled && waited.contains(&kind.id));
         forgotten.for_each(|kind| self.unsaved.forget(kind));
         self.save_waiting_later();
-        if kept != Some(Ok(storage::Kept::Saved)) {
+        if kept != Some(Ok(storage::SaveOutcome::Saved)) {
             self.told(lock, kept, false);
         }
     }
@@ -413,12 +415,12 @@ impl Records {
     }
 
     /// The clock on the table; `None` where there is none.
-    pub fn load_clock(self) -> Option<Kept> {
-        self.load::<Option<Kept>>(&CLOCK).flatten()
+    pub fn load_clock(self) -> Option<KeptClock> {
+        self.load::<Option<KeptClock>>(&CLOCK).flatten()
     }
 
     /// Keeps the clock after each event; `None` once the table is empty.
-    pub fn save_clock(self, clock: Option<&Kept>) {
+    pub fn save_clock(self, clock: Option<&KeptClock>) {
         self.keep(&CLOCK, &clock);
     }
 

@@ -12,7 +12,7 @@ use super::time;
 use crate::clock::alarm::{Alarm, Alarms};
 use crate::clock::{self, Clock, Gap, Running, SECOND, TimeControl, Watch};
 use crate::color::Color;
-use crate::game_clock::{Kept, KeptBeat, Rules, Session, TableEvent};
+use crate::game_clock::{KeptBeat, KeptClock, Rules, Session, TableEvent};
 use crate::storage::{CLOCK, CLOCK_BEAT, Lock};
 
 /// How often a running clock is painted, ms: with tenths on show, and without.
@@ -68,7 +68,7 @@ impl Timer {
         if let Some(kept) = records.load_clock() {
             timer.take_up(kept);
         }
-        records.follow(&CLOCK, move |kept: Option<Option<Kept>>| match kept.flatten() {
+        records.follow(&CLOCK, move |kept: Option<Option<KeptClock>>| match kept.flatten() {
             Some(kept) => timer.take_up(kept),
             None => {
                 timer.session.set(None);
@@ -246,7 +246,7 @@ impl Timer {
     }
 
     /// Goes on with a clock from the records.
-    fn take_up(self, kept: Kept) {
+    fn take_up(self, kept: KeptClock) {
         let (steady, wall) = read_clocks();
         let (watch, gap) = Watch::resume(kept.last_seen(self.records.load(&CLOCK_BEAT)), steady, wall);
         self.game.set_value(kept.game);
@@ -263,7 +263,7 @@ impl Timer {
         let Some(watch) = self.watch.try_get_value() else { return };
         let Some(Some(session)) = self.session.try_get_untracked() else { return };
         let (game, swapped) = (self.game.get_value(), self.swapped.get_untracked());
-        self.records.save_clock(Some(&Kept { game, session, beat: watch.beat(), swapped }));
+        self.records.save_clock(Some(&KeptClock { game, session, beat: watch.beat(), swapped }));
         self.beat.set_value(watch.count());
     }
 

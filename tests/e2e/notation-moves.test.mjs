@@ -299,6 +299,8 @@ test('by ear: an exercise of writing, word by word', async (t) => {
   const [answer] = await answers(t, 'escrever/peoes');
   const { open } = await visit(t);
   const page = await open(`notacao/escrever/peoes${SET}`);
+  // The page asks once by itself, when it is drawn.
+  await page.locator('.play [aria-live=polite]').filter({ hasText: 'Escreve este lance' }).waitFor({ state: 'attached' });
   const heard = await listen(page);
   const words = { a: 'á', e: 'é', 1: 'um', 2: 'dois', 3: 'três', 4: 'quatro', 5: 'cinco', 6: 'seis', 7: 'sete', 8: 'oito' };
   const said = (name) => `${words[name[0]] ?? name[0]} ${words[name[1]]}`;

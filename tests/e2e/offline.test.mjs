@@ -150,9 +150,9 @@ for (const [what, init] of Object.entries(WITHOUT)) {
 }
 
 test('deep links and unknown paths, as a static host answers them', async (t) => {
-  for (const build of [ROOT, SUBPATH]) {
+  for (const [at, build] of [ROOT, SUBPATH].entries()) {
     const { site, open: first } = await visit(t, { build, forgive: NOT_THERE });
-    for (const route of ROUTES) {
+    for (const route of sample(ROUTES, 2, at)) {
       const page = await first(route);
       assert.equal(page.url(), site.url(route), 'the address is the plain one');
       assert.equal(await page.locator('main h1').count(), 1);

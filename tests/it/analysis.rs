@@ -1,7 +1,7 @@
 //! The long questions as the page asks them: messages, replies, and what the page makes of them.
 
 use lance_legal::analysis::{Games, Listed, Question, Said, Trouble, UNREADABLE, read, read_ending, reply};
-use lance_legal::chess::dead_position::Answer;
+use lance_legal::chess::dead_position::MatingChance;
 use lance_legal::chess::{Game, Letters, Outcome as Ended, Position, Status};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::draughts as damas;
@@ -43,7 +43,7 @@ const TWO: &str = "[GameEvent \"Escola\"]\n[White \"Ana\"]\n[Black \"Rui\"]\n[Da
 fn who_can_mate_is_asked_of_both_sides() {
     let answers = |fen: &str, deep| read(&ask(&Question::WhoCanMate { fen: fen.to_string(), deep }, b""));
     let rook = answers("7k/8/8/8/8/8/R7/K7 w - - 0 1", true);
-    assert_eq!(rook, Some(ByColor { white: Answer::Can, black: Answer::Cannot }));
+    assert_eq!(rook, Some(ByColor { white: MatingChance::Can, black: MatingChance::Cannot }));
     assert_eq!(answers("no position", false), None);
 }
 
@@ -367,7 +367,7 @@ proptest! {
         let reply = reply(&message, || file.clone());
         prop_assert!(reply.contains('\n'));
         read::<Games>(&reply);
-        read::<ByColor<Answer>>(&reply);
+        read::<ByColor<MatingChance>>(&reply);
         for question in [Question::Take(key.clone()), Question::TakeDraughts(key.clone()), Question::WhoCanMate { fen: key, deep: false }] {
             let answered = lance_legal::analysis::reply(&question.message(1), || file.clone());
             prop_assert!(answered.starts_with("1\n"));

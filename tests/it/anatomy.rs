@@ -1,6 +1,6 @@
 //! A written move taken apart: each sign has its meaning and its article.
 
-use lance_legal::chess::anatomy::{Part, parts};
+use lance_legal::chess::anatomy::{MovePart, parts};
 use lance_legal::chess::{Letters, Position, Role, san};
 
 use crate::random_games;
@@ -60,7 +60,7 @@ fn the_signs_put_together_are_the_written_move() {
                     let together: String = parts.iter().map(|(sign, _)| sign.as_str()).collect();
                     assert_eq!(together, san::write(position, m, letters).replace(' ', ""), "{} {m}", position.fen());
                     let pawn = position.piece_at(m.from).is_some_and(|piece| piece.role == Role::Pawn);
-                    assert_eq!(pawn, parts[0].1 == Part::Pawn);
+                    assert_eq!(pawn, parts[0].1 == MovePart::Pawn);
                     seen.extend(parts.iter().map(|(_, part)| part.name()));
                 }
             }

@@ -429,6 +429,25 @@ fn names_say_what_a_file_holds() {
     }
 }
 
+/// Names that say nothing without what they are of: of all public types one has such a name at most, the rest are qualified.
+const VAGUE: [&str; 8] = ["Answer", "Asked", "Desk", "Event", "Kept", "Part", "Stage", "Why"];
+
+#[test]
+fn names_of_types_say_what_they_are_of() {
+    let sources: Vec<(PathBuf, String)> =
+        files_below("src").into_iter().filter_map(|path| text(&path).map(|text| (path, text))).collect();
+    for name in VAGUE {
+        let is_named = |text: &String| {
+            let kinds = ["pub struct ", "pub enum ", "pub type "].map(|kind| format!("{kind}{name}"));
+            let ends = |rest: &str| !rest.starts_with(is_word);
+            kinds.iter().any(|kind| text.match_indices(kind.as_str()).any(|(at, _)| ends(&text[at + kind.len()..])))
+        };
+        let named: Vec<_> = sources.iter().filter(|(_, text)| is_named(text)).map(|(path, _)| path.display()).collect();
+        assert!(named.len() <= 1, "{name} is the name of {} public types, say what each is of: {named:?}", named.len());
+    }
+    assert!(sources.len() > 300);
+}
+
 #[test]
 fn every_folder_is_looked_at() {
     let written = written();

@@ -4,7 +4,7 @@
 use lance_legal::analysis::{Games, Question, Said, read, read_advice, read_chess, reply};
 use lance_legal::board::{BoardEvent, Movable, Request, State, update};
 use lance_legal::chess::chess960::{self, STANDARD};
-use lance_legal::chess::dead_position::Answer;
+use lance_legal::chess::dead_position::MatingChance;
 use lance_legal::chess::{Illegal, Letters, Move, Position, Reason, Status};
 use lance_legal::color::{ByColor, Color};
 use lance_legal::play::Rival;
@@ -179,8 +179,8 @@ fn a_rival_plays_its_move_and_is_kept() {
 fn who_can_mate_and_what_was_good_are_answered() {
     let position = chess960::from_marked(FREE).expect(FREE);
     let asks = Question::WhoCanMate { fen: chess960::marked(&position), deep: false };
-    let both = ByColor { white: Answer::Can, black: Answer::Can };
-    assert_eq!(read::<ByColor<Answer>>(&asked(&asks, b"")), Some(both));
+    let both = ByColor { white: MatingChance::Can, black: MatingChance::Can };
+    assert_eq!(read::<ByColor<MatingChance>>(&asked(&asks, b"")), Some(both));
     let castling: Move = "c1h1".parse().expect("a move");
     let advice = read_advice(&position, &asked(&Question::coach(&position, Some(castling)), b"")).expect("advice");
     assert_eq!(advice.m, castling);

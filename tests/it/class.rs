@@ -303,7 +303,7 @@ fn mutated(count: usize) -> usize {
         parts(&a_long_series("Ficha 1")).unwrap().remove(0),
         a_report("Inês", &series).code().replace(' ', ""),
     ];
-    let reads = |code: &str| Series::read(code).is_ok() || Part::read(code).is_ok() || Report::read(code).is_ok();
+    let reads = |code: &str| Series::read(code).is_ok() || CodePart::read(code).is_ok() || Report::read(code).is_ok();
     let mut random = Random::new(22);
     let mut forgeries = 0;
     for number in 0..count {
@@ -317,7 +317,7 @@ fn mutated(count: usize) -> usize {
             continue;
         }
         let forgery = forged(code, &mut random);
-        let _ = Kept::default().gather(&forgery);
+        let _ = ClassRecord::default().gather(&forgery);
         let Ok(read) = Series::read(&forgery) else { continue };
         forgeries += 1;
         assert_eq!(Series::read(&read.code()), Ok(Series { title: one_line(&read.title, TITLE), ..read.clone() }));
@@ -514,7 +514,7 @@ fn a_long_series_is_gathered_from_its_codes_in_any_order() {
     for _ in 0..50 {
         let mut order = codes.clone();
         random.shuffle(&mut order);
-        let mut kept = Kept::default();
+        let mut kept = ClassRecord::default();
         let (last, rest) = order.split_last().unwrap();
         for (done, code) in rest.iter().enumerate() {
             let Ok(GatherStep::Waits(set)) = kept.gather(code) else { panic!("{code}") };
@@ -539,7 +539,7 @@ fn printed_parts_are_read_for_ever() {
 #[test]
 fn codes_that_are_mixed_or_damaged_lose_nothing() {
     let (one, two) = (parts(&a_long_series("Ficha 1")).unwrap(), parts(&a_long_series("Ficha 2")).unwrap());
-    let mut kept = Kept::default();
+    let mut kept = ClassRecord::default();
     for code in [&one[0], &two[0], &two[1]] {
         assert!(matches!(kept.gather(code), Ok(GatherStep::Waits(_))));
     }
@@ -560,7 +560,7 @@ fn codes_that_are_mixed_or_damaged_lose_nothing() {
     }
     assert_eq!(kept.gather(&one[one.len() - 1]), Ok(GatherStep::Whole(a_long_series("Ficha 1").code())));
     assert_eq!(kept.parts, [two[1].clone(), two[0].clone()], "the other series waits on");
-    let mut other = Kept::default();
+    let mut other = ClassRecord::default();
     other.join(&kept);
     assert_eq!(other.parts, kept.parts);
     // A short series has two codes where they are asked for, and one that is far too long has none.
@@ -585,7 +585,7 @@ fn a_huge_exercise() -> Item {
 
 #[test]
 fn what_is_kept_stays_small() {
-    let mut kept = Kept::default();
+    let mut kept = ClassRecord::default();
     kept.collect(&"1".repeat(30_000), "45");
     for number in 0..20 {
         kept.open(&format!("{number}{}", "7".repeat(30_000)), 1);
@@ -597,7 +597,7 @@ fn what_is_kept_stays_small() {
 
 #[test]
 fn what_is_kept_is_joined_and_erased() {
-    let mut here = Kept::default();
+    let mut here = ClassRecord::default();
     here.open("1", 100);
     here.open("1", 200);
     here.mark("1", 2, Mark::Part(7));
@@ -606,7 +606,7 @@ fn what_is_kept_is_joined_and_erased() {
     here.collect("2", "45");
     assert_eq!(here.sheet("1").unwrap().marks, [Mark::Open, Mark::Open, Mark::Part(7)]);
     assert_eq!((here.sheet("1").unwrap().begun, here.results()), (100, 1));
-    let mut there = Kept { draft: "9".into(), ..Kept::default() };
+    let mut there = ClassRecord { draft: "9".into(), ..ClassRecord::default() };
     there.collect("2", "46");
     there.open("3", 300);
     here.join(&there);

@@ -3,7 +3,7 @@
 use lance_legal::clock::{self, Beat, MINUTE, Running, SECOND, TOLERANCE, TimeControl, Watch};
 use lance_legal::color::Color;
 use lance_legal::edition::Edition;
-use lance_legal::game_clock::{Gap, Kept, KeptBeat, Rules, Session, TableEvent};
+use lance_legal::game_clock::{Gap, KeptBeat, KeptClock, Rules, Session, TableEvent};
 use lance_legal::laws::{Incident, Supervision};
 use lance_legal::random::Random;
 
@@ -167,9 +167,9 @@ impl World {
 
     /// The page ends, and another takes the clock up from what was kept, as text.
     fn reload(&mut self, away: u64, back: u64) {
-        let kept = Kept { game: 9, session: self.session.clone(), beat: self.watch.beat(), swapped: true };
+        let kept = KeptClock { game: 9, session: self.session.clone(), beat: self.watch.beat(), swapped: true };
         let text = serde_json::to_string(&kept).expect("it is text");
-        let read: Kept = serde_json::from_str(&text).expect("it is read again");
+        let read: KeptClock = serde_json::from_str(&text).expect("it is read again");
         assert_eq!(read, kept);
         self.session = read.session;
         self.wall = self.wall + away - back;
@@ -294,19 +294,19 @@ fn a_kept_clock_is_the_same_clock() {
     session = session.update(TableEvent::Rule(Incident::wrong_claim(Color::Black)), 15 * SECOND);
     session = session.update(TableEvent::Clock(clock::ClockEvent::Resume), 15 * SECOND);
     session = session.update(TableEvent::Gap(gap(16, 0)), 21 * SECOND);
-    let kept = Kept { game: 1, session, beat: Beat { count: 21 * SECOND, wall: WALL }, swapped: false };
+    let kept = KeptClock { game: 1, session, beat: Beat { count: 21 * SECOND, wall: WALL }, swapped: false };
     assert!(kept.session.question().is_some() && kept.session.gaps().len() == 1 && kept.session.notes().len() == 1);
     let text = serde_json::to_string(&kept).expect("it is text");
-    assert_eq!(serde_json::from_str::<Kept>(&text).expect("it is read again"), kept);
+    assert_eq!(serde_json::from_str::<KeptClock>(&text).expect("it is read again"), kept);
     // What a later version adds is left out.
     let more = text.replacen('{', "{\"later\":[1],", 1);
-    assert_eq!(serde_json::from_str::<Kept>(&more).expect("it is read again"), kept);
+    assert_eq!(serde_json::from_str::<KeptClock>(&more).expect("it is read again"), kept);
     // What is no clock goes where nothing is lost.
     for (from, to) in [("40/90", "40x90"), ("press black", "press nobody"), ("open", "perhaps"), ("| claim", "claim")] {
         assert!(text.contains(from));
-        assert!(serde_json::from_str::<Kept>(&text.replace(from, to)).is_err(), "{to}");
+        assert!(serde_json::from_str::<KeptClock>(&text.replace(from, to)).is_err(), "{to}");
     }
-    assert!(serde_json::from_str::<Kept>("{}").is_err());
+    assert!(serde_json::from_str::<KeptClock>("{}").is_err());
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn a_beat_is_small_and_counts_for_its_own_game_only() {
     let text = serde_json::to_string(&beat(u64::MAX >> 11, u64::MAX >> 11)).expect("it is text");
     assert!(text.len() < 200, "{text}");
     let session = Session::new(&control("5+0"), Rules::default(), 0);
-    let kept = Kept { game: 7, session, beat: beat(7, 50).beat(), swapped: false };
+    let kept = KeptClock { game: 7, session, beat: beat(7, 50).beat(), swapped: false };
     assert_eq!(kept.last_seen(Some(beat(7, 60))).count, 60);
     assert_eq!(kept.last_seen(Some(beat(7, 40))).count, 50);
     assert_eq!(kept.last_seen(Some(beat(8, 60))).count, 50);

@@ -5,7 +5,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use lance_legal::chess::dead_position::{Answer, DEEP_NODES, QUICK_NODES, can_either_mate, can_mate, mate_line};
+use lance_legal::chess::dead_position::{DEEP_NODES, MatingChance, QUICK_NODES, can_either_mate, can_mate, mate_line};
 use lance_legal::chess::game::Status;
 use lance_legal::chess::{Piece, Placement, Position, Role, Setup};
 use lance_legal::color::Color;
@@ -61,13 +61,13 @@ fn assert_mates(position: &Position, side: Color, nodes: u32) {
 }
 
 /// What is said of this question is true, as far as a plain search of so many positions knows.
-fn assert_true(position: &Position, side: Color, nodes: u32, limit: usize) -> (Answer, Plain) {
+fn assert_true(position: &Position, side: Color, nodes: u32, limit: usize) -> (MatingChance, Plain) {
     let answer = can_mate(position, side, nodes);
     let plain = plain(position, side, limit);
     match (answer, &plain) {
-        (Answer::Can, Plain::NoMate) => panic!("{} {side:?}: there is no mate", position.setup()),
-        (Answer::Cannot, Plain::Mate) => panic!("{} {side:?}: there is a mate", position.setup()),
-        (Answer::Can, _) => assert_mates(position, side, nodes),
+        (MatingChance::Can, Plain::NoMate) => panic!("{} {side:?}: there is no mate", position.setup()),
+        (MatingChance::Cannot, Plain::Mate) => panic!("{} {side:?}: there is a mate", position.setup()),
+        (MatingChance::Can, _) => assert_mates(position, side, nodes),
         _ => {}
     }
     (answer, plain)
@@ -76,7 +76,7 @@ fn assert_true(position: &Position, side: Color, nodes: u32, limit: usize) -> (A
 struct Question {
     position: Position,
     side: Color,
-    expected: Answer,
+    expected: MatingChance,
     line: &'static str,
 }
 
@@ -90,7 +90,7 @@ fn questions() -> Vec<Question> {
             Question {
                 position: Position::from_fen(fen).expect(line),
                 side: if side == "w" { Color::White } else { Color::Black },
-                expected: if answer == "can" { Answer::Can } else { Answer::Cannot },
+                expected: if answer == "can" { MatingChance::Can } else { MatingChance::Cannot },
                 line,
             }
         })
@@ -103,13 +103,13 @@ fn composed_positions_are_decided() {
     let mut undecided = 0;
     for Question { position, side, expected, line } in &questions {
         let quick = can_mate(position, *side, QUICK_NODES);
-        if quick == Answer::Unknown {
+        if quick == MatingChance::Unknown {
             undecided += 1;
             assert_eq!(can_mate(position, *side, DEEP_NODES), *expected, "{line}");
         } else {
             assert_eq!(quick, *expected, "{line}");
         }
-        if *expected == Answer::Can {
+        if *expected == MatingChance::Can {
             assert_mates(position, *side, DEEP_NODES);
         }
     }
@@ -122,9 +122,9 @@ fn composed_positions_agree_with_a_plain_search() {
     let mut to_the_end = 0;
     for Question { position, side, expected, line } in questions() {
         match plain(&position, side, 6_000) {
-            Plain::Mate => assert_eq!(expected, Answer::Can, "{line}"),
+            Plain::Mate => assert_eq!(expected, MatingChance::Can, "{line}"),
             Plain::NoMate => {
-                assert_eq!(expected, Answer::Cannot, "{line}");
+                assert_eq!(expected, MatingChance::Cannot, "{line}");
                 to_the_end += 1;
             }
             Plain::TooMany => {}
@@ -136,17 +136,17 @@ fn composed_positions_agree_with_a_plain_search() {
 #[test]
 fn either_side_answers_for_both() {
     let either = |fen: &str| can_either_mate(&Position::from_fen(fen).unwrap(), QUICK_NODES);
-    assert_eq!(either("8/8/3k4/8/8/3K4/6R1/8 w - - 0 1"), Answer::Can);
-    assert_eq!(either("8/8/3k4/8/6r1/3K4/8/8 w - - 0 1"), Answer::Can);
-    assert_eq!(either("8/8/3k4/8/8/3KN3/8/8 w - - 0 1"), Answer::Cannot);
-    assert_eq!(can_either_mate(&Position::start(), 1), Answer::Unknown);
+    assert_eq!(either("8/8/3k4/8/8/3K4/6R1/8 w - - 0 1"), MatingChance::Can);
+    assert_eq!(either("8/8/3k4/8/6r1/3K4/8/8 w - - 0 1"), MatingChance::Can);
+    assert_eq!(either("8/8/3k4/8/8/3KN3/8/8 w - - 0 1"), MatingChance::Cannot);
+    assert_eq!(can_either_mate(&Position::start(), 1), MatingChance::Unknown);
 }
 
 #[test]
 fn without_positions_to_look_at_nothing_is_made_up() {
     for Question { position, side, expected, line } in questions() {
         let answer = can_mate(&position, side, 0);
-        assert!(answer == expected || answer == Answer::Unknown, "{line}");
+        assert!(answer == expected || answer == MatingChance::Unknown, "{line}");
     }
 }
 
@@ -272,7 +272,7 @@ fn closed_positions_are_of_both_kinds() {
         let position = closed_position().new_tree(&mut runner).unwrap().current();
         count[can_mate(&position, Color::White, 1_000) as usize] += 1;
     }
-    assert!(count[Answer::Can as usize] >= 20 && count[Answer::Cannot as usize] >= 20, "{count:?}");
+    assert!(count[MatingChance::Can as usize] >= 20 && count[MatingChance::Cannot as usize] >= 20, "{count:?}");
 }
 
 /// A run tries few; `EVERY=1 cargo test --release --no-default-features dead` tries many and searches on.

@@ -1,6 +1,6 @@
 //! A resignation and a fallen flag: asked who can still checkmate, answered, not answered, overtaken by the game.
 
-use lance_legal::chess::dead_position::{Answer, DEEP_NODES, can_mate, cannot_mate_by_material};
+use lance_legal::chess::dead_position::{DEEP_NODES, MatingChance, can_mate, cannot_mate_by_material};
 use lance_legal::chess::san::Letters;
 use lance_legal::chess::{Outcome, Position, Status};
 use lance_legal::color::ByColor;
@@ -22,7 +22,7 @@ fn resigns(side: Color) -> GameEvent {
     GameEvent::Resign(side)
 }
 
-fn answer(session: &Session, white: Answer, black: Answer) -> GameEvent {
+fn answer(session: &Session, white: MatingChance, black: MatingChance) -> GameEvent {
     GameEvent::Own(OwnEvent::CanMate {
         position: Box::new(*session.game.position()),
         answers: Some(ByColor { white, black }),
@@ -41,7 +41,7 @@ fn outcome(session: &Session) -> Option<Outcome> {
 fn the_position_of_these_tests_is_closed() {
     let position = Position::from_fen(CLOSED).expect("a position of the test");
     for side in Color::ALL {
-        assert_eq!(can_mate(&position, side, DEEP_NODES), Answer::Cannot);
+        assert_eq!(can_mate(&position, side, DEEP_NODES), MatingChance::Cannot);
         assert!(!cannot_mate_by_material(&position, side));
     }
 }
@@ -51,10 +51,12 @@ fn who_resigns_waits_for_the_answer() {
     let asked = at(CLOSED).update(resigns(White));
     assert_eq!(asked.open_decision(), Some((Decision::Resign(White), *asked.game.position())));
     assert_eq!(outcome(&asked), None);
-    for (black, wanted) in
-        [(Answer::Can, Outcome::Win(Black)), (Answer::Cannot, Outcome::Draw), (Answer::Unknown, Outcome::Win(Black))]
-    {
-        let ended = asked.clone().update(answer(&asked, Answer::Can, black));
+    for (black, wanted) in [
+        (MatingChance::Can, Outcome::Win(Black)),
+        (MatingChance::Cannot, Outcome::Draw),
+        (MatingChance::Unknown, Outcome::Win(Black)),
+    ] {
+        let ended = asked.clone().update(answer(&asked, MatingChance::Can, black));
         assert_eq!((outcome(&ended), ended.open_decision(), ended.own.by_material), (Some(wanted), None, false));
     }
 }
@@ -76,9 +78,9 @@ fn without_an_answer_the_men_decide_and_it_can_be_asked_again() {
         let again = ended.clone().update(resigns(White));
         assert_eq!(again.open_decision().map(|(decision, _)| decision), Some(Decision::Resign(White)));
         assert_eq!(outcome(&again), Some(Outcome::Win(Black)), "the result stands meanwhile");
-        let drawn = again.clone().update(answer(&again, Answer::Cannot, Answer::Cannot));
+        let drawn = again.clone().update(answer(&again, MatingChance::Cannot, MatingChance::Cannot));
         assert_eq!((outcome(&drawn), drawn.own.by_material), (Some(Outcome::Draw), false));
-        let won = again.clone().update(answer(&again, Answer::Can, Answer::Can));
+        let won = again.clone().update(answer(&again, MatingChance::Can, MatingChance::Can));
         assert_eq!((outcome(&won), won.own.by_material), (Some(Outcome::Win(Black)), false));
         let still = again.clone().update(no_answer(&again));
         assert_eq!(
@@ -106,7 +108,7 @@ fn a_game_that_is_over_is_not_resigned() {
 #[test]
 fn no_answer_reaches_a_game_that_has_moved_on() {
     let asked = at(CLOSED).update(resigns(White));
-    let answers = [answer(&asked, Answer::Cannot, Answer::Cannot), no_answer(&asked)];
+    let answers = [answer(&asked, MatingChance::Cannot, MatingChance::Cannot), no_answer(&asked)];
     let moves = [
         GameEvent::Typed { text: "Rd2".to_string(), letters: Letters::Portuguese },
         GameEvent::New { setup: None, rival: None, seed: 0, clock: None },
@@ -139,7 +141,7 @@ fn looking_back_and_refusals_do_not_stop_the_question() {
     ] {
         let looking = asked.clone().update(event.clone());
         assert!(looking.open_decision().is_some(), "{event:?}");
-        let ended = looking.update(answer(&asked, Answer::Cannot, Answer::Cannot));
+        let ended = looking.update(answer(&asked, MatingChance::Cannot, MatingChance::Cannot));
         assert_eq!((outcome(&ended), ended.is_live()), (Some(Outcome::Draw), true), "{event:?}");
     }
 }
@@ -148,10 +150,10 @@ fn looking_back_and_refusals_do_not_stop_the_question() {
 fn a_fallen_flag_without_an_answer_is_left_to_the_players() {
     let asked = at(CLOSED).update(GameEvent::Flag(Black));
     let flag = |answer| asked.clone().update(answer);
-    let drawn = flag(answer(&asked, Answer::Cannot, Answer::Can));
+    let drawn = flag(answer(&asked, MatingChance::Cannot, MatingChance::Can));
     assert_eq!((outcome(&drawn), drawn.game.status()), (Some(Outcome::Draw), Some(Status::Flag(Black))));
-    assert_eq!(outcome(&flag(answer(&asked, Answer::Can, Answer::Can))), Some(Outcome::Win(White)));
-    let undecided = flag(answer(&asked, Answer::Unknown, Answer::Can));
+    assert_eq!(outcome(&flag(answer(&asked, MatingChance::Can, MatingChance::Can))), Some(Outcome::Win(White)));
+    let undecided = flag(answer(&asked, MatingChance::Unknown, MatingChance::Can));
     assert_eq!(undecided.notice, Some(Notice::Own(OwnNotice::Clock(ClockNotice::Undecided(Black)))));
     for given_up in [no_answer(&asked), GameEvent::Own(OwnEvent::DecideNow)] {
         let open = flag(given_up);

@@ -4,7 +4,7 @@ use std::fs;
 
 use lance_legal::analysis::{Question, Said, read_draughts, reply};
 use lance_legal::color::Color;
-use lance_legal::draughts::search::{Choice, Level, Why, longest_defence, think, why, win_distance, wins_in};
+use lance_legal::draughts::search::{Choice, Level, MoveReason, longest_defence, think, why, win_distance, wins_in};
 use lance_legal::draughts::{BRASILEIRAS, CLASSICAS, Game, Move, Outcome, Position, Variant};
 use lance_legal::language::Language;
 use lance_legal::random::Random;
@@ -108,7 +108,7 @@ fn a_defence_lasts_as_long_as_any_and_refutes_where_it_can() {
 }
 
 /// The reason of the first of these moves, the others being what is expected.
-fn reason(text: &str, moves: &str) -> Why {
+fn reason(text: &str, moves: &str) -> MoveReason {
     let position = position(text);
     let mut now = position;
     let mut line = Vec::new();
@@ -124,31 +124,31 @@ fn reason(text: &str, moves: &str) -> Why {
 #[test]
 fn a_move_is_given_with_its_reason() {
     for (text, moves, expected) in [
-        ("W:W14:B18,21", "14-19", Why::OnlyMove),
-        ("W:W1,2:B9", "1-5", Why::Ends),
-        ("W:W10,14,19:B5,26,28", "19-22 26x19 14x32", Why::GivesToTake { given: 1, taken: 2 }),
-        ("W:W14,15,1:B19,29,30", "14x23", Why::Wins(1)),
-        ("W:W14,15:B19,29,30", "14x23", Why::TakesBack(1)),
-        ("W:W26,3:B16,20", "26-30", Why::Crowns),
-        ("W:W10,5,1:B19,32", "10-14 19x10 5x14", Why::Trades(1)),
-        ("W:W10,1:B19,32", "10-14 19x10 1-5", Why::Loses(1)),
-        ("W:WK7:B8,32", "7-4", Why::StopsCrown),
-        ("W:W14,6:B19,23", "6-10", Why::Saves),
-        ("W:W12,1:B20,32", "12-16", Why::Threatens),
-        ("W:WK4:B31,32", "4-14", Why::HoldsRio),
-        ("W:W1,2,3,9:B16,32", "9-13", Why::KeepsBackRow),
-        ("W:W10,1:B32", "10-14", Why::Centre),
-        ("W:W2,10:B32", "2-6", Why::Supports),
-        ("W:W5,1:B32", "5-9", Why::Edge),
-        ("W:W9,1:B32", "9-13", Why::Safe),
-        ("W:W10,1:B19,32", "10-14", Why::Quiet),
+        ("W:W14:B18,21", "14-19", MoveReason::OnlyMove),
+        ("W:W1,2:B9", "1-5", MoveReason::Ends),
+        ("W:W10,14,19:B5,26,28", "19-22 26x19 14x32", MoveReason::GivesToTake { given: 1, taken: 2 }),
+        ("W:W14,15,1:B19,29,30", "14x23", MoveReason::Wins(1)),
+        ("W:W14,15:B19,29,30", "14x23", MoveReason::TakesBack(1)),
+        ("W:W26,3:B16,20", "26-30", MoveReason::Crowns),
+        ("W:W10,5,1:B19,32", "10-14 19x10 5x14", MoveReason::Trades(1)),
+        ("W:W10,1:B19,32", "10-14 19x10 1-5", MoveReason::Loses(1)),
+        ("W:WK7:B8,32", "7-4", MoveReason::StopsCrown),
+        ("W:W14,6:B19,23", "6-10", MoveReason::Saves),
+        ("W:W12,1:B20,32", "12-16", MoveReason::Threatens),
+        ("W:WK4:B31,32", "4-14", MoveReason::HoldsRio),
+        ("W:W1,2,3,9:B16,32", "9-13", MoveReason::KeepsBackRow),
+        ("W:W10,1:B32", "10-14", MoveReason::Centre),
+        ("W:W2,10:B32", "2-6", MoveReason::Supports),
+        ("W:W5,1:B32", "5-9", MoveReason::Edge),
+        ("W:W9,1:B32", "9-13", MoveReason::Safe),
+        ("W:W10,1:B19,32", "10-14", MoveReason::Quiet),
     ] {
         assert_eq!(reason(text, moves), expected, "{text}, {moves}");
     }
     let (position, choice) = fifth("W:WK1,K2,K3:BK25");
-    assert!(matches!(why(&position, &choice), Why::WinsGame(9..=12)));
+    assert!(matches!(why(&position, &choice), MoveReason::WinsGame(9..=12)));
     let elsewhere = fifth("W:W10,1:B32").1;
-    assert_eq!(why(&self::position("W:W2,3:B32"), &elsewhere), Why::Quiet, "no move of this position");
+    assert_eq!(why(&self::position("W:W2,3:B32"), &elsewhere), MoveReason::Quiet, "no move of this position");
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn a_reason_in_draughts_says_who() {
         let file = format!("locales/{}/draughts/play.ftl", language.tag());
         let source = fs::read_to_string(&file).expect("the texts");
         let texts = Texts::new(language, &[&source]);
-        for id in Why::IDS {
+        for id in MoveReason::IDS {
             for count in [1, 3] {
                 let said = |who: &str| {
                     let values: Vec<(&str, Value)> =

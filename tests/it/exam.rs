@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use lance_legal::exam::{
-    self, Answer, FIRST, LEAST, LevelId, MOST, Map, OWN, REVIEWED, Report, Row, Rules, STEPS, Sitting, Standing,
+    self, FIRST, FirstAnswer, LEAST, LevelId, MOST, Map, OWN, REVIEWED, Report, Row, Rules, STEPS, Sitting, Standing,
     first_answer, map, minimum, series, standing, versions,
 };
 use lance_legal::language::Language;
@@ -190,7 +190,7 @@ fn the_exam_s_own_levels_have_their_words() {
 // What is asked next.
 
 /// Answers by what a pupil knows, at [`FIRST`] and at the easier step; the rules and steps asked.
-fn sit(known: impl Fn(usize, usize) -> bool) -> (Vec<(usize, usize)>, Vec<Answer>) {
+fn sit(known: impl Fn(usize, usize) -> bool) -> (Vec<(usize, usize)>, Vec<FirstAnswer>) {
     let rules = rules();
     let mut sitting = Sitting::placement(7);
     let mut asked = Vec::new();
@@ -416,7 +416,7 @@ fn the_report_counts_by_rule() {
 #[test]
 fn a_pass_mark_is_met_exactly_and_nothing_passes_nothing() {
     let rules = rules();
-    let answers: Vec<Answer> = (0..10).map(|place| Answer { rule: 0, right: place < 7 }).collect();
+    let answers: Vec<FirstAnswer> = (0..10).map(|place| FirstAnswer { rule: 0, right: place < 7 }).collect();
     let report = Report::new(&rules, &answers);
     assert!(report.passes(70) && !report.passes(71));
     assert_eq!(report.rows.len(), 1, "rules that were not asked have no row");

@@ -7,9 +7,9 @@ use lance_legal::chess::{InvalidPosition, Move, Piece, Placement, Reason, Role, 
 use lance_legal::color::Color;
 use lance_legal::exercises::check::{Missing, is_playable};
 use lance_legal::exercises::{
-    Ask, BytesError, Collection, Exercise, Finding, Full, Kept, LONGEST, MAX_FILE_BYTES, MOST_ANSWERS, MOST_ARROWS,
-    MOST_BYTES, MOST_CHOICES, MOST_EXERCISES, MOST_MATE, MOST_PLIES, MOST_SHEETS, Sentence, Sheet, SheetError, Why,
-    check,
+    Ask, BytesError, Collection, Exercise, Finding, Full, KeptSheet, LONGEST, MAX_FILE_BYTES, MOST_ANSWERS,
+    MOST_ARROWS, MOST_BYTES, MOST_CHOICES, MOST_EXERCISES, MOST_MATE, MOST_PLIES, MOST_SHEETS, Sentence, Sheet,
+    SheetError, SheetFault, check,
 };
 use lance_legal::language::Language;
 use lance_legal::lessons::{Attempt, Chess, Goal, LevelEvent, Notice, Phase, Text, WhyMissed};
@@ -263,31 +263,31 @@ fn bytes_of_another_version_cut_or_with_more_are_refused() {
 fn a_file_that_is_wrong_says_the_line_and_the_reason() {
     let wrong = |text: &str| Sheet::read(text).unwrap_err();
     let at = |line, why| SheetError { line, why };
-    assert_eq!(wrong(""), at(1, Why::NoSheet));
-    assert_eq!(wrong("lesson torre"), at(1, Why::NoSheet));
-    assert_eq!(wrong("exercises 2\n"), at(1, Why::Newer));
-    assert_eq!(wrong("exercises 1\nboard 8/8"), at(2, Why::Outside));
+    assert_eq!(wrong(""), at(1, SheetFault::NoSheet));
+    assert_eq!(wrong("lesson torre"), at(1, SheetFault::NoSheet));
+    assert_eq!(wrong("exercises 2\n"), at(1, SheetFault::Newer));
+    assert_eq!(wrong("exercises 1\nboard 8/8"), at(2, SheetFault::Outside));
     let with = |rest: &str| format!("exercises 1\ntitle T\n\nexercise\nboard 8/8/8/8/1R6/8/8/8 w\n{rest}");
     for (rest, why) in [
-        ("goal reach b9", Why::Squares),
-        ("goal line e2", Why::Moves),
-        ("goal battle", Why::Goal),
-        ("goal mate 9", Why::Goal),
-        ("goal answer z", Why::Goal),
-        ("board 8/8/8/8/1R6/8/8/8 w", Why::Twice),
-        ("colour red", Why::Word),
-        ("rings i9", Why::Squares),
-        ("arrows e2", Why::Moves),
-        (&format!("goal line{}", " e2e4".repeat(MOST_PLIES + 1)), Why::TooMany),
-        (&format!("arrows{}", " e2e4".repeat(MOST_ARROWS + 1)), Why::TooMany),
+        ("goal reach b9", SheetFault::Squares),
+        ("goal line e2", SheetFault::Moves),
+        ("goal battle", SheetFault::Goal),
+        ("goal mate 9", SheetFault::Goal),
+        ("goal answer z", SheetFault::Goal),
+        ("board 8/8/8/8/1R6/8/8/8 w", SheetFault::Twice),
+        ("colour red", SheetFault::Word),
+        ("rings i9", SheetFault::Squares),
+        ("arrows e2", SheetFault::Moves),
+        (&format!("goal line{}", " e2e4".repeat(MOST_PLIES + 1)), SheetFault::TooMany),
+        (&format!("arrows{}", " e2e4".repeat(MOST_ARROWS + 1)), SheetFault::TooMany),
     ] {
         assert_eq!(wrong(&with(rest)), at(6, why), "{rest}");
     }
-    assert_eq!(wrong("exercises 1\nexercise\nboard 8/8 w"), at(3, Why::Board));
-    assert_eq!(wrong("exercises 1\nexercise\ngoal mate 1\nexercise"), at(2, Why::NoBoard));
+    assert_eq!(wrong("exercises 1\nexercise\nboard 8/8 w"), at(3, SheetFault::Board));
+    assert_eq!(wrong("exercises 1\nexercise\ngoal mate 1\nexercise"), at(2, SheetFault::NoBoard));
     let many = format!("exercises 1\n{}", "exercise\nboard 8/8/8/8/8/8/8/8\n".repeat(MOST_EXERCISES + 1));
-    assert_eq!(wrong(&many).why, Why::TooMany);
-    assert_eq!(wrong(&"x".repeat(MAX_FILE_BYTES + 1)).why, Why::TooLong);
+    assert_eq!(wrong(&many).why, SheetFault::TooMany);
+    assert_eq!(wrong(&"x".repeat(MAX_FILE_BYTES + 1)).why, SheetFault::TooLong);
     assert_eq!(Sheet::read(&with("goal reach b7 # two moves")).map(|sheet| sheet.exercises.len()), Ok(1));
     // A full sheet of the longest exercises that one would write is a file that is read.
     let long = Sentence::new(&"w".repeat(LONGEST));
@@ -296,9 +296,9 @@ fn a_file_that_is_wrong_says_the_line_and_the_reason() {
     assert_eq!(Sheet::read(&full.text()), Ok(full));
 }
 
-fn kept(id: &str, at: u64, title: &str) -> Kept {
+fn kept(id: &str, at: u64, title: &str) -> KeptSheet {
     let sheet = Sheet { title: Sentence::new(title), exercises: vec![exercise(BACK_RANK, Ask::Mate(1))] };
-    Kept { id: id.to_string(), at, text: sheet.text() }
+    KeptSheet { id: id.to_string(), at, text: sheet.text() }
 }
 
 #[test]
@@ -355,7 +355,7 @@ fn a_full_device_keeps_what_it_has() {
     assert_eq!(all, before);
     assert_eq!(all.put(kept("f0", 2, "Outro")), Ok(()), "what is there may change");
     let mut few = Collection::default();
-    let long = |id: &str| Kept { text: "x".repeat(MOST_BYTES / 2 + 1), ..kept(id, 1, "") };
+    let long = |id: &str| KeptSheet { text: "x".repeat(MOST_BYTES / 2 + 1), ..kept(id, 1, "") };
     few.put(long("f1")).unwrap();
     assert_eq!(few.put(long("f2")), Err(Full));
 }
@@ -372,7 +372,7 @@ fn what_is_no_sheet_in_the_record_is_left_out_and_a_text_of_tomorrow_stays() {
     let all: Collection = serde_json::from_value(record).unwrap();
     assert_eq!(all.sheets().len(), 1);
     let one = all.get("f1").unwrap();
-    assert_eq!(one.read().map_err(|error| error.why), Err(Why::Newer));
+    assert_eq!(one.read().map_err(|error| error.why), Err(SheetFault::Newer));
     assert_eq!(Sheet::title_of(&one.text).as_str(), "Amanhã");
     assert!(serde_json::from_str::<Collection>("[]").is_err(), "what is no record stays aside");
 }

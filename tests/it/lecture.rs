@@ -5,7 +5,7 @@ use lance_legal::chess::pgn::{PgnGame, Reader};
 use lance_legal::chess::san::{self, Letters};
 use lance_legal::chess::{Move, Position};
 use lance_legal::lecture::{
-    Asked, Drawn, Entry, Event, Lecture, MOST_PROPOSALS, MOST_QUESTIONS, Notice, Proposal, sign,
+    AskedMoves, Drawn, Entry, Lecture, LectureEvent, MOST_PROPOSALS, MOST_QUESTIONS, Notice, Proposal, sign,
 };
 use lance_legal::square::Square;
 
@@ -24,12 +24,12 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square of the test")
 }
 
-fn attempt(name: &str) -> Event {
+fn attempt(name: &str) -> LectureEvent {
     let m: Move = name.parse().expect("a move of the test");
-    Event::Try { from: m.from, to: m.to, promotion: m.promotion }
+    LectureEvent::Try { from: m.from, to: m.to, promotion: m.promotion }
 }
 
-fn after(lecture: Lecture, events: impl IntoIterator<Item = Event>) -> Lecture {
+fn after(lecture: Lecture, events: impl IntoIterator<Item = LectureEvent>) -> Lecture {
     events.into_iter().fold(lecture, Lecture::update)
 }
 
@@ -51,7 +51,7 @@ fn printed(lecture: &Lecture) -> String {
 }
 
 /// The moves that a sheet asks for.
-fn asked(lecture: &Lecture, asked: Asked) -> Vec<String> {
+fn asked(lecture: &Lecture, asked: AskedMoves) -> Vec<String> {
     let tree = &lecture.tree;
     let one = |(before, after): (usize, usize)| {
         let (from, m) = tree.node(after).from.expect("a move");
@@ -64,16 +64,16 @@ fn asked(lecture: &Lecture, asked: Asked) -> Vec<String> {
 #[test]
 fn a_sheet_asks_for_moves_that_were_played() {
     let lecture = Lecture::of(&game(GAME));
-    assert_eq!(asked(&lecture, Asked::Noted), ["2.Nf3"]);
-    assert_eq!(asked(&lecture, Asked::Every(1)), ["2.Nf3", "3.Bb5"]);
-    assert_eq!(asked(&lecture, Asked::Every(2)), ["3.Bb5"]);
-    assert!(asked(&lecture, Asked::Every(3)).is_empty(), "the game is over before");
+    assert_eq!(asked(&lecture, AskedMoves::Noted), ["2.Nf3"]);
+    assert_eq!(asked(&lecture, AskedMoves::Every(1)), ["2.Nf3", "3.Bb5"]);
+    assert_eq!(asked(&lecture, AskedMoves::Every(2)), ["3.Bb5"]);
+    assert!(asked(&lecture, AskedMoves::Every(3)).is_empty(), "the game is over before");
     // A variation that was tried at the end is not the game.
-    let tried = after(lecture, [Event::Last, attempt("b5a4")]);
+    let tried = after(lecture, [LectureEvent::Last, attempt("b5a4")]);
     assert!(tried.tree.has_tries());
-    assert_eq!(asked(&tried, Asked::Every(1)), ["2.Nf3", "3.Bb5"]);
+    assert_eq!(asked(&tried, AskedMoves::Every(1)), ["2.Nf3", "3.Bb5"]);
     let long = format!("{} *", "Nf3 Nf6 Ng1 Ng8 ".repeat(70));
-    assert_eq!(asked(&Lecture::of(&game(&long)), Asked::Every(1)).len(), MOST_QUESTIONS);
+    assert_eq!(asked(&Lecture::of(&game(&long)), AskedMoves::Every(1)).len(), MOST_QUESTIONS);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn comments_signs_and_variations_stand_where_they_belong() {
         printed(&lecture),
         "{Uma aula.} 1.e4 e5 2.Nf3! {ataca e5} ( 2.f4 exf4 {aceite} ( 2...d5 3.exd5 ) 3.Nf3 ) 2...Nc6 3.Bb5 a6"
     );
-    let knight = after(lecture, [Event::Forward, Event::Forward, Event::Forward]);
+    let knight = after(lecture, [LectureEvent::Forward, LectureEvent::Forward, LectureEvent::Forward]);
     let node = knight.tree.node(knight.at);
     assert_eq!(node.drawn, [Drawn::Arrow(square("f3"), square("e5")), Drawn::Ring(square("e5"))]);
     let mut board = State::default();
@@ -97,36 +97,36 @@ fn comments_signs_and_variations_stand_where_they_belong() {
 fn one_steps_through_the_game_and_its_variations() {
     let start = Lecture::of(&game(GAME));
     assert_eq!(*start.position(), Position::start());
-    let last = start.clone().update(Event::Last);
+    let last = start.clone().update(LectureEvent::Last);
     assert_eq!(last.tree.way(last.at).len(), 7);
-    assert_eq!(last.clone().update(Event::Forward), last, "there is nothing behind the last move");
-    assert_eq!(last.clone().update(Event::First).at, 0);
-    assert_eq!(start.clone().update(Event::Back).at, 0);
+    assert_eq!(last.clone().update(LectureEvent::Forward), last, "there is nothing behind the last move");
+    assert_eq!(last.clone().update(LectureEvent::First).at, 0);
+    assert_eq!(start.clone().update(LectureEvent::Back).at, 0);
     let gambit = start.tree.node(start.tree.way(last.at)[4]).next[1];
-    let there = last.update(Event::Go(gambit));
+    let there = last.update(LectureEvent::Go(gambit));
     assert!(!there.tree.is_main(there.at));
-    let deeper = after(there, [Event::Forward, Event::Forward]);
+    let deeper = after(there, [LectureEvent::Forward, LectureEvent::Forward]);
     assert_eq!(deeper.last(), Some("g1f3".parse().unwrap()));
-    let back = deeper.update(Event::ToGame);
+    let back = deeper.update(LectureEvent::ToGame);
     assert_eq!(back.last(), Some("e7e5".parse().unwrap()));
-    assert_eq!(back.clone().update(Event::Go(10_000)).at, back.at);
+    assert_eq!(back.clone().update(LectureEvent::Go(10_000)).at, back.at);
 }
 
 #[test]
 fn a_try_is_a_variation_and_the_game_stays() {
     let game = game(GAME);
-    let lecture = after(Lecture::of(&game), [Event::Forward, attempt("c7c5"), attempt("g1f3")]);
+    let lecture = after(Lecture::of(&game), [LectureEvent::Forward, attempt("c7c5"), attempt("g1f3")]);
     assert_eq!(printed(&lecture).matches("1...c5 2.Nf3").count(), 1);
     let node = lecture.tree.node(lecture.at);
     assert!(node.is_tried && !lecture.tree.is_main(lecture.at));
     // The move of the game is no new variation.
-    let same = after(lecture.clone(), [Event::ToGame, attempt("e7e5")]);
+    let same = after(lecture.clone(), [LectureEvent::ToGame, attempt("e7e5")]);
     assert!(same.tree.is_main(same.at));
     assert_eq!(same.entries(), lecture.entries());
     // Beyond the last move too, and all of it can be taken out.
-    let beyond = after(lecture, [Event::Go(0), Event::Last, attempt("b5a4")]);
+    let beyond = after(lecture, [LectureEvent::Go(0), LectureEvent::Last, attempt("b5a4")]);
     assert!(!beyond.tree.is_main(beyond.at));
-    let bare = beyond.update(Event::ForgetTried);
+    let bare = beyond.update(LectureEvent::ForgetTried);
     assert_eq!((bare.tree.clone(), bare.tree.is_main(bare.at)), (Lecture::of(&game).tree, true));
     assert_eq!(bare.tree.way(bare.at).len(), 7, "one is where the variation began");
 }
@@ -138,7 +138,7 @@ fn what_is_not_legal_is_refused_with_its_reason() {
     let mut board = State::default();
     lecture.paint(&mut board);
     assert_eq!(lecture.at, 0);
-    let typed = |text: &str| Event::Typed { text: text.to_string(), letters: Letters::Portuguese };
+    let typed = |text: &str| LectureEvent::Typed { text: text.to_string(), letters: Letters::Portuguese };
     assert!(matches!(lecture.clone().update(typed("olá")).notice, Some(Notice::NotRead { .. })));
     assert_eq!(lecture.update(typed("Cf3")).last(), Some("g1f3".parse().unwrap()));
     let pawn = Lecture::of(&game("[FEN \"8/4P3/8/8/8/8/k7/4K3 w - - 0 1\"]\n\n*")).update(attempt("e7e8"));
@@ -148,23 +148,26 @@ fn what_is_not_legal_is_refused_with_its_reason() {
 
 #[test]
 fn the_class_guesses_and_hands_are_counted() {
-    let guessing = after(Lecture::of(&game(GAME)), [Event::Guess(true), Event::Forward, Event::Forward]);
+    let guessing =
+        after(Lecture::of(&game(GAME)), [LectureEvent::Guess(true), LectureEvent::Forward, LectureEvent::Forward]);
     assert_eq!(printed(&guessing), "{Uma aula.} 1.e4 e5", "what comes is hidden");
-    assert_eq!(guessing.clone().update(Event::Last).at, guessing.at);
-    let asked = after(guessing, [attempt("f2f4"), attempt("g1f3"), attempt("g1f3"), Event::Hand { at: 1, more: true }]);
+    assert_eq!(guessing.clone().update(LectureEvent::Last).at, guessing.at);
+    let asked =
+        after(guessing, [attempt("f2f4"), attempt("g1f3"), attempt("g1f3"), LectureEvent::Hand { at: 1, more: true }]);
     let hands = |m: &str, hands| Proposal { m: m.parse().unwrap(), hands };
     assert_eq!(asked.proposals, [hands("f2f4", 1), hands("g1f3", 3)]);
     let mut board = State::default();
     asked.paint(&mut board);
     assert_eq!(board.marks.len(), 2);
-    let told = asked.clone().update(Event::Forward);
+    let told = asked.clone().update(LectureEvent::Forward);
     assert_eq!(told.notice, Some(Notice::Shown { right: 3, of: 4 }));
     assert_eq!(told.proposals, []);
     assert!(told.tree.is_main(told.at), "nothing was played but the game");
     // A hand too many is taken back, and the last one takes its move along.
-    let fewer = after(asked.clone(), [Event::Hand { at: 0, more: false }, Event::Hand { at: 0, more: false }]);
+    let fewer =
+        after(asked.clone(), [LectureEvent::Hand { at: 0, more: false }, LectureEvent::Hand { at: 0, more: false }]);
     assert_eq!(fewer.proposals, [hands("g1f3", 3)]);
-    assert_eq!(fewer.update(Event::Hand { at: 7, more: true }).proposals.len(), 1);
+    assert_eq!(fewer.update(LectureEvent::Hand { at: 7, more: true }).proposals.len(), 1);
     let all = after(asked, ["a2a3", "b2b3", "c2c3", "d2d3", "h2h3"].map(attempt));
     assert_eq!((all.proposals.len(), all.notice), (MOST_PROPOSALS, Some(Notice::NoLetter)));
 }
@@ -172,13 +175,14 @@ fn the_class_guesses_and_hands_are_counted() {
 #[test]
 fn drawings_stay_with_their_position() {
     let arrow = Drawn::Arrow(square("e2"), square("e4"));
-    let lecture = after(Lecture::of(&game(GAME)), [Event::Draw(arrow), Event::Draw(Drawn::Ring(square("d5")))]);
+    let lecture =
+        after(Lecture::of(&game(GAME)), [LectureEvent::Draw(arrow), LectureEvent::Draw(Drawn::Ring(square("d5")))]);
     assert_eq!(lecture.drawn_here().len(), 2);
-    let next = lecture.update(Event::Forward);
+    let next = lecture.update(LectureEvent::Forward);
     assert_eq!(next.drawn_here(), []);
-    let again = after(next, [Event::Back, Event::Draw(arrow)]);
+    let again = after(next, [LectureEvent::Back, LectureEvent::Draw(arrow)]);
     assert_eq!(again.drawn_here(), [Drawn::Ring(square("d5"))]);
-    assert_eq!(again.update(Event::Wipe).drawn_here(), []);
+    assert_eq!(again.update(LectureEvent::Wipe).drawn_here(), []);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use lance_legal::board::{Mark, Movable, Numbering, Sign, State, Tone};
 use lance_legal::chess::san::Letters;
 use lance_legal::clock::{Clock, ClockEvent, Running, SECOND, TimeControl};
 use lance_legal::color::Color;
-use lance_legal::draughts::search::Why;
+use lance_legal::draughts::search::MoveReason;
 use lance_legal::draughts::{BRASILEIRAS, CLASSICAS, Game, Move, Position, Reason, Status, numbered, read};
 use lance_legal::play::Opened;
 use lance_legal::play::clock::Pressing;
@@ -63,7 +63,7 @@ fn against_site() -> Session {
 fn sites(session: &Session, text: &str) -> GameEvent {
     let position = *session.game.position();
     let m = read(&position, text).expect("a move of the test");
-    GameEvent::RivalMoves { position, m, remark: Remark { why: Why::Safe, score: 0 } }
+    GameEvent::RivalMoves { position, m, remark: Remark { why: MoveReason::Safe, score: 0 } }
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn the_site_is_asked_in_its_turn_and_answers_once() {
     let answer = sites(&asked, "23-19");
     let answered = asked.clone().update(answer.clone());
     assert_eq!((answered.game.plies().len(), answered.view, answered.question()), (2, 2, None));
-    assert_eq!(answered.why(), Some(Why::Safe));
+    assert_eq!(answered.why(), Some(MoveReason::Safe));
     let silent = Choices { silent: true, ..Choices::default() };
     assert_eq!(answered.clone().update(GameEvent::Own(OwnEvent::Choices(silent))).why(), None);
     // An answer that comes too late, or twice, is not played.
@@ -237,7 +237,7 @@ fn without_an_answer_the_two_may_ask_again_or_play_on() {
 fn a_hint_is_drawn_and_goes_with_the_next_move() {
     let session = open("W:W6,1:B11,19,32");
     let m = read(session.position(), "6x22").expect("legal");
-    let hint = GameEvent::Own(OwnEvent::Hint { position: *session.position(), m, why: Why::Wins(2) });
+    let hint = GameEvent::Own(OwnEvent::Hint { position: *session.position(), m, why: MoveReason::Wins(2) });
     let hinted = session.clone().update(GameEvent::Own(OwnEvent::AskHint)).update(hint.clone());
     let arrows = board(&hinted).marks.iter().filter(|mark| matches!(mark.sign, Sign::Arrow { .. })).count();
     assert_eq!(arrows, 2);
@@ -273,7 +273,7 @@ fn a_hint_is_looked_for_until_it_comes_fails_or_is_not_wanted_any_more() {
         let after = seeking.clone().update(event.clone());
         assert_eq!(after.hint_question(), None, "{event:?}");
         for answer in [
-            GameEvent::Own(OwnEvent::Hint { position: *session.position(), m, why: Why::Safe }),
+            GameEvent::Own(OwnEvent::Hint { position: *session.position(), m, why: MoveReason::Safe }),
             GameEvent::Own(OwnEvent::NoHint(*session.position())),
         ] {
             assert_eq!(after.clone().update(answer), after, "an answer after {event:?}");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lance_legal::poker::{Act, Kept, LARGEST, MOST_PLAYERS, Move, Need, Place, Poker, Refused, SMALLEST, Table};
+use lance_legal::poker::{Act, LARGEST, MOST_PLAYERS, Move, Need, Place, Poker, PokerRecord, Refused, SMALLEST, Table};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -264,10 +264,10 @@ fn what_is_not_possible_changes_nothing_and_says_why() {
 fn a_record_that_could_not_have_been_played_is_none() {
     let good = json!({ "poker": { "names": ["Ana", "Bia", "Céu"], "size": 6, "seed": u64::MAX,
         "acts": ["button 1 2", "out 1", "late 77 Duda Reis", "again 3 1", "stays 0"] } });
-    let kept: Kept = serde_json::from_value(good.clone()).expect("a record");
+    let kept: PokerRecord = serde_json::from_value(good.clone()).expect("a record");
     assert_eq!(kept.poker.as_ref().map(Poker::count), Some(4));
     assert_eq!(serde_json::to_value(&kept).expect("written"), good);
-    assert_eq!(serde_json::from_value::<Kept>(json!({})).expect("empty"), Kept::default());
+    assert_eq!(serde_json::from_value::<PokerRecord>(json!({})).expect("empty"), PokerRecord::default());
     for (path, odd) in [
         ("/poker/names", json!(["Ana"])),
         ("/poker/names", json!([1, 2])),
@@ -284,9 +284,9 @@ fn a_record_that_could_not_have_been_played_is_none() {
     ] {
         let mut value = good.clone();
         *value.pointer_mut(path).expect("such a field") = odd.clone();
-        assert!(serde_json::from_value::<Kept>(value).is_err(), "{path} {odd}");
+        assert!(serde_json::from_value::<PokerRecord>(value).is_err(), "{path} {odd}");
     }
-    assert!(serde_json::from_value::<Kept>(json!([])).is_err());
+    assert!(serde_json::from_value::<PokerRecord>(json!([])).is_err());
 }
 
 /// What is tried; the numbers are taken modulo what there is, so that most of it is possible.
@@ -364,9 +364,9 @@ proptest! {
             prop_assert_eq!(back, before);
             prop_assert_eq!(act.to_string().parse::<Act>(), Ok(act));
         }
-        let kept = Kept { poker: Some(poker) };
+        let kept = PokerRecord { poker: Some(poker) };
         let text = serde_json::to_string(&kept).unwrap();
-        prop_assert_eq!(serde_json::from_str::<Kept>(&text).unwrap(), kept);
+        prop_assert_eq!(serde_json::from_str::<PokerRecord>(&text).unwrap(), kept);
     }
 
     /// Who moves to even out is never one who needs the seat while another can go, and never comes to a taken seat.

@@ -6,14 +6,15 @@ use std::fs;
 use std::path::PathBuf;
 
 use lance_legal::blocks::{lines, pick};
-use lance_legal::chess::dead_position::{Answer as Can, DEEP_NODES, can_either_mate, can_mate};
+use lance_legal::chess::dead_position::{DEEP_NODES, MatingChance as Can, can_either_mate, can_mate};
 use lance_legal::chess::{Castling, Move, Position, Role, Setup};
 use lance_legal::clock::SECOND;
 use lance_legal::color::{ByColor, Color};
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::scene::{
-    After, Choice, Compared, Part, Scene, SceneAnswer, Step, Theme, Verdict, leaves_alone, mark, others, read, verdict,
+    After, Choice, Compared, RulingPart, Scene, SceneAnswer, Step, Theme, Verdict, leaves_alone, mark, others, read,
+    verdict,
 };
 use lance_legal::laws::{Follow, Mate, Matter, Slip, Speed, Supervision, forms, judge};
 use lance_legal::texts::Texts;
@@ -407,16 +408,19 @@ fn an_answer_is_marked_part_by_part() {
     assert_eq!((right.stops, right.choice, right.times), (Some(true), Choice::Correct, Some(times)));
     let perfect = SceneAnswer { stopped: true, choice: Choice::Correct, times: Some(times) };
     assert!(mark(&right, &perfect).all_right());
-    let asked: Vec<Part> = mark(&right, &perfect).0.iter().map(|(part, _)| *part).collect();
-    assert_eq!(asked, Part::ALL);
+    let asked: Vec<RulingPart> = mark(&right, &perfect).0.iter().map(|(part, _)| *part).collect();
+    assert_eq!(asked, RulingPart::ALL);
     // Each part is wrong for itself.
     let late = mark(&right, &SceneAnswer { stopped: false, ..perfect });
-    assert_eq!(late.0.iter().filter(|(_, right)| !right).map(|(part, _)| *part).collect::<Vec<_>>(), [Part::Stop]);
+    assert_eq!(
+        late.0.iter().filter(|(_, right)| !right).map(|(part, _)| *part).collect::<Vec<_>>(),
+        [RulingPart::Stop]
+    );
     let two_minutes = mark(&right, &SceneAnswer { times: Some(ByColor { black: 825, ..times }), ..perfect });
-    assert_eq!((two_minutes.get(Part::Times), two_minutes.get(Part::Decision)), (Some(false), Some(true)));
+    assert_eq!((two_minutes.get(RulingPart::Times), two_minutes.get(RulingPart::Decision)), (Some(false), Some(true)));
     let lost = mark(&right, &SceneAnswer { stopped: true, choice: Choice::Loss, times: None });
-    let parts = [Part::Decision, Part::Times, Part::Position].map(|part| lost.get(part));
-    assert_eq!((lost.get(Part::Stop), parts), (Some(true), [Some(false); 3]));
+    let parts = [RulingPart::Decision, RulingPart::Times, RulingPart::Position].map(|part| lost.get(part));
+    assert_eq!((lost.get(RulingPart::Stop), parts), (Some(true), [Some(false); 3]));
     // In 2018 the game is over, and no time is asked.
     let lost = verdict(&bishop, Edition::Laws2018).expect("2018 rules");
     let said = mark(&lost, &SceneAnswer { stopped: true, choice: Choice::Loss, times: None });

@@ -8,7 +8,8 @@ use lance_legal::color::{ByColor, Color, Outcome};
 use lance_legal::drills::Training;
 use lance_legal::lessons::Catalog;
 use lance_legal::small_games::{
-    Contest, End, Event, Field, GAMES, Game, Goal, Notice, Scene, Sight, Strength, Why, choose, duel, game, look,
+    Contest, ContestEvent, End, EndReason, Field, GAMES, Game, Goal, Notice, Scene, Sight, Strength, choose, duel,
+    game, look,
 };
 use lance_legal::square::{Square, SquareSet};
 
@@ -21,9 +22,9 @@ fn mv(text: &str) -> Move {
 }
 
 /// A try on the board.
-fn tried(text: &str) -> Event {
+fn tried(text: &str) -> ContestEvent {
     let Move { from, to, promotion } = mv(text);
-    Event::Try { from, to, promotion }
+    ContestEvent::Try { from, to, promotion }
 }
 
 fn contest(id: &str, pupil: Color) -> Contest {
@@ -233,22 +234,28 @@ fn each_way_to_end_is_told() {
     use Outcome::{Draw, Win};
     let white = Win(Color::White);
     let table = [
-        (Goal::Capture, "5b2/8/8/8/8/8/8/5R2 w", "f1f8", white, Why::Taken { by: Role::Rook, piece: Role::Bishop }),
+        (
+            Goal::Capture,
+            "5b2/8/8/8/8/8/8/5R2 w",
+            "f1f8",
+            white,
+            EndReason::Taken { by: Role::Rook, piece: Role::Bishop },
+        ),
         (
             Goal::Stars,
             "8/8/8/8/8/8/8/r6R b",
             "a1h1",
             Win(Color::Black),
-            Why::Taken { by: Role::Rook, piece: Role::Rook },
+            EndReason::Taken { by: Role::Rook, piece: Role::Rook },
         ),
-        (Goal::Stars, "8/8/8/8/8/8/r7/7R w", "h1h8", white, Why::Stars),
-        (Goal::Arrive(Role::Pawn), "8/P6p/8/8/8/8/8/8 w", "a7a8q", white, Why::Arrived(Role::Pawn)),
-        (Goal::Arrive(Role::Pawn), "8/8/p7/8/P7/8/8/8 w", "a4a5", white, Why::Stuck),
-        (Goal::Arrive(Role::Knight), "8/7p/3N4/8/8/8/8/8 w", "d6e8", white, Why::Arrived(Role::Knight)),
-        (Goal::Check, "4k3/8/8/8/8/8/8/R3K3 w", "a1a8", white, Why::Check),
-        (Goal::Mate, "6k1/5ppp/8/8/8/8/8/R3K3 w", "a1a8", white, Why::Mate),
-        (Goal::Mate, "k7/8/2K5/8/8/8/8/1Q6 w", "b1b6", Draw, Why::Stalemate),
-        (Goal::Mate, "8/8/8/8/8/6k1/4r3/4K3 w", "e1e2", Draw, Why::Bare),
+        (Goal::Stars, "8/8/8/8/8/8/r7/7R w", "h1h8", white, EndReason::Stars),
+        (Goal::Arrive(Role::Pawn), "8/P6p/8/8/8/8/8/8 w", "a7a8q", white, EndReason::Arrived(Role::Pawn)),
+        (Goal::Arrive(Role::Pawn), "8/8/p7/8/P7/8/8/8 w", "a4a5", white, EndReason::Stuck),
+        (Goal::Arrive(Role::Knight), "8/7p/3N4/8/8/8/8/8 w", "d6e8", white, EndReason::Arrived(Role::Knight)),
+        (Goal::Check, "4k3/8/8/8/8/8/8/R3K3 w", "a1a8", white, EndReason::Check),
+        (Goal::Mate, "6k1/5ppp/8/8/8/8/8/R3K3 w", "a1a8", white, EndReason::Mate),
+        (Goal::Mate, "k7/8/2K5/8/8/8/8/1Q6 w", "b1b6", Draw, EndReason::Stalemate),
+        (Goal::Mate, "8/8/8/8/8/6k1/4r3/4K3 w", "e1e2", Draw, EndReason::Bare),
     ];
     for (goal, fen, text, outcome, why) in table {
         assert_eq!(ended(goal, 20, fen, 0, text), Some(End { outcome, why }), "{fen} {text}");
@@ -257,9 +264,9 @@ fn each_way_to_end_is_told() {
     let quiet = |goal, fen, plies| ended(goal, 5, fen, plies, "a1a2");
     let rooks = "7r/8/8/8/8/8/8/R7 w";
     assert_eq!(quiet(Goal::Capture, rooks, 8), None);
-    assert_eq!(quiet(Goal::Capture, rooks, 9), Some(End { outcome: Draw, why: Why::Limit }));
-    assert_eq!(quiet(Goal::Stars, rooks, 9), Some(End { outcome: Draw, why: Why::Limit }), "one star each");
-    let more = Some(End { outcome: white, why: Why::Limit });
+    assert_eq!(quiet(Goal::Capture, rooks, 9), Some(End { outcome: Draw, why: EndReason::Limit }));
+    assert_eq!(quiet(Goal::Stars, rooks, 9), Some(End { outcome: Draw, why: EndReason::Limit }), "one star each");
+    let more = Some(End { outcome: white, why: EndReason::Limit });
     assert_eq!(quiet(Goal::Mate, "4k3/8/8/8/8/8/8/R3K3 w", 9), more, "a rook more");
 }
 
@@ -282,13 +289,13 @@ fn a_pupil_plays_and_the_site_answers() {
     let after = contest.clone().update(tried("e2e4"));
     assert!(after.waits() && after.moves_made() == 1 && after.last().unwrap().1 == mv("e2e4"));
     assert_eq!(after.clone().update(tried("e4e5")), after, "it is the site's turn");
-    let answered = after.update(Event::Reply);
+    let answered = after.update(ContestEvent::Reply);
     assert!(answered.is_to_move() && answered.scene.plies == 2);
-    assert_eq!(answered.clone().update(Event::Reply), answered, "the site has answered");
-    let back = answered.update(Event::TakeBack);
+    assert_eq!(answered.clone().update(ContestEvent::Reply), answered, "the site has answered");
+    let back = answered.update(ContestEvent::TakeBack);
     assert_eq!((back.scene, &back.notice), (contest.scene, &Some(Notice::TakenBack)));
-    assert_eq!(back.clone().update(Event::TakeBack).scene, back.scene, "nothing is left to take back");
-    let hinted = back.update(Event::Hint);
+    assert_eq!(back.clone().update(ContestEvent::TakeBack).scene, back.scene, "nothing is left to take back");
+    let hinted = back.update(ContestEvent::Hint);
     let Some(Notice::Hint(m)) = hinted.notice else { panic!("{:?}", hinted.notice) };
     assert!(hinted.scene.field.moves().contains(&m));
 }
@@ -302,12 +309,12 @@ fn each_strength_beaten_alone_is_a_star_and_the_best_is_kept() {
         let mut contest = pawns.clone();
         contest.strength = strength;
         assert_eq!(contest.clone().update(tried("a7a8")).stars(), Some(stars));
-        let shown = contest.update(Event::Hint);
+        let shown = contest.update(ContestEvent::Hint);
         assert_eq!(shown.update(tried("a7a8")).stars(), None, "the move was shown");
     }
     let mut black = pawns.clone();
     black.pupil = Color::Black;
-    assert_eq!(black.update(Event::Reply).stars(), None, "the computer has won, or nobody yet");
+    assert_eq!(black.update(ContestEvent::Reply).stars(), None, "the computer has won, or nobody yet");
     let mut training = Training::default();
     for stars in [1, 3, 2] {
         training.settle(&pawns.game.key(), stars);
@@ -321,11 +328,11 @@ fn who_has_black_waits_and_takes_back_no_move_of_the_site() {
     let contest = contest("primeiro-xeque", Color::Black);
     assert!(contest.waits());
     assert_eq!(contest.clone().update(tried("e7e5")), contest);
-    let begun = contest.update(Event::Reply);
+    let begun = contest.update(ContestEvent::Reply);
     assert!(begun.is_to_move() && !begun.can_take_back());
-    assert_eq!(begun.clone().update(Event::TakeBack).scene, begun.scene);
+    assert_eq!(begun.clone().update(ContestEvent::TakeBack).scene, begun.scene);
     let m = begun.scene.field.moves()[0];
-    let back = begun.clone().update(tried(&m.to_string())).update(Event::TakeBack);
+    let back = begun.clone().update(tried(&m.to_string())).update(ContestEvent::TakeBack);
     assert_eq!(back.scene, begun.scene);
 }
 
@@ -337,7 +344,7 @@ fn an_illegal_move_is_refused_with_its_reason() {
     let mut board = State::default();
     refused.paint(&mut board);
     assert!(board.marks.iter().any(|mark| mark.tone == Tone::Refusal));
-    assert_eq!(refused.clone().update(Event::Lift).notice, None, "another piece is chosen");
+    assert_eq!(refused.clone().update(ContestEvent::Lift).notice, None, "another piece is chosen");
     let other = contest("torre-bispo", Color::White).update(tried("c7c6"));
     let Some(Notice::Refused(illegal)) = other.notice else { panic!() };
     assert!(matches!(illegal.reason, Reason::NotYourPiece { .. }), "{:?}", illegal.reason);
@@ -348,7 +355,7 @@ fn an_illegal_move_is_refused_with_its_reason() {
 
 #[test]
 fn moves_are_written_too() {
-    let typed = |text: &str| Event::Typed { text: text.to_string(), letters: Letters::Portuguese };
+    let typed = |text: &str| ContestEvent::Typed { text: text.to_string(), letters: Letters::Portuguese };
     let contest = contest("primeiro-xeque", Color::White);
     assert!(contest.clone().update(typed("Cf3")).waits());
     assert!(matches!(contest.clone().update(typed("Zz9")).notice, Some(Notice::NotRead { .. })));
@@ -359,14 +366,14 @@ fn moves_are_written_too() {
 fn a_pawn_that_arrives_wins_without_a_choice_and_mate_games_ask() {
     let mut pawns = contest("so-peoes", Color::White);
     pawns.scene.field = Field::of(&Setup::parse("8/P6p/8/8/8/8/8/8 w - - 0 1").unwrap());
-    let won = pawns.update(Event::Try { from: square("a7"), to: square("a8"), promotion: None });
+    let won = pawns.update(ContestEvent::Try { from: square("a7"), to: square("a8"), promotion: None });
     let outcome = Outcome::Win(Color::White);
-    assert_eq!(won.end, Some(End { outcome, why: Why::Arrived(Role::Pawn) }));
+    assert_eq!(won.end, Some(End { outcome, why: EndReason::Arrived(Role::Pawn) }));
     assert!(!won.is_to_move() && !won.waits());
     let mut full = contest("quatro-pecas", Color::White);
     full.scene.field = Field::of(&Setup::parse("8/P6k/8/8/8/8/8/4K3 w - - 0 1").unwrap());
     let asked = full.update(tried("a7a8"));
     assert_eq!((asked.promoting, asked.moves_made()), (Some((square("a7"), square("a8"))), 0));
-    assert_eq!(asked.clone().update(Event::CancelPromotion).promoting, None);
+    assert_eq!(asked.clone().update(ContestEvent::CancelPromotion).promoting, None);
     assert_eq!(asked.update(tried("a7a8q")).moves_made(), 1);
 }

@@ -4,7 +4,7 @@ use lance_legal::clock::{MINUTE, SECOND, TimeControl};
 use lance_legal::color::Color;
 use lance_legal::edition::Edition;
 use lance_legal::laws::Speed;
-use lance_legal::laws::speed::{MOVES, Part, parts, speed};
+use lance_legal::laws::speed::{MOVES, Summand, parts, speed};
 
 use Speed::{Blitz, Rapid, Standard};
 
@@ -106,8 +106,8 @@ fn unequal_sides_are_each_what_their_own_time_makes_them() {
 
 #[test]
 fn the_sum_is_shown_by_its_parts() {
-    let time = |minutes: u64| Part { times: 1, each: minutes * MINUTE };
-    let moves = |times: u32, seconds: u64| Part { times, each: seconds * SECOND };
+    let time = |minutes: u64| Summand { times: 1, each: minutes * MINUTE };
+    let moves = |times: u32, seconds: u64| Summand { times, each: seconds * SECOND };
     assert_eq!(parts(&control("15+5"), Color::White), [time(15), moves(60, 5)]);
     assert_eq!(parts(&control("20+0"), Color::White), [time(20)]);
     assert_eq!(parts(&control("0+10"), Color::White), [moves(60, 10)]);

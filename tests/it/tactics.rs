@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use lance_legal::chess::{Position, Status};
 use lance_legal::drills::{Drill, SERIES};
 use lance_legal::tactics::{
-    Answer, Attempt, Catalog, Exercise, FOLDER, Grade, Level, MOST_ROWS, Pack, Packs, Puzzle, STEP, Source, Theme,
+    Attempt, Attempted, Catalog, Exercise, FOLDER, Grade, Level, MOST_ROWS, Pack, Packs, Puzzle, STEP, Source, Theme,
     Wrong,
 };
 use proptest::prelude::*;
@@ -59,8 +59,8 @@ fn every_puzzle_shipped_is_solved_by_its_own_moves() {
         let mut attempt = Attempt::new(&puzzle);
         for (ply, m) in puzzle.solution().iter().enumerate().step_by(2) {
             let answer = match puzzle.solution().get(ply + 1) {
-                Some(reply) => Answer::Right { reply: *reply },
-                None => Answer::Solved,
+                Some(reply) => Attempted::Right { reply: *reply },
+                None => Attempted::Solved,
             };
             assert_eq!(attempt.attempt(*m), Ok(answer), "{name}");
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use lance_legal::color::Color;
 use lance_legal::random::Random;
 use lance_legal::tournament::{
-    Basis, Card, Ended, Field, Outcome, Part, Parted, Points, Ranking, System, Tie, Turn, Working,
+    Basis, Card, Ended, Field, Outcome, Parted, Points, Ranking, RoundInSum, System, Tie, Turn, Working,
 };
 
 use super::tournament_swiss::{field, play};
@@ -270,7 +270,7 @@ fn who_is_first_in_a_direct_encounter_is_so_whatever_is_missing() {
 }
 
 /// What a part says of itself is so, by the cards alone.
-fn check_part(field: &Field, player: usize, part: &Part) {
+fn check_part(field: &Field, player: usize, part: &RoundInSum) {
     let points = |player: usize| field.cards[player].points(field.played);
     let turn = field.cards[player].turn(part.term.round);
     let late = |player: usize| {
@@ -334,8 +334,8 @@ fn every_sum_is_what_its_parts_say() {
             full.parts.iter().for_each(|part| check_part(&field, player, part));
             // 16.5: of the rounds that were not played by choice the least, otherwise the least of all.
             let cut = of(Tie::BuchholzCut1).parts.into_iter().filter(|part| part.term.cut).collect::<Vec<_>>();
-            let chosen: Vec<&Part> = full.parts.iter().filter(|part| part.voluntary).collect();
-            let among: Vec<&Part> = if chosen.is_empty() { full.parts.iter().collect() } else { chosen };
+            let chosen: Vec<&RoundInSum> = full.parts.iter().filter(|part| part.voluntary).collect();
+            let among: Vec<&RoundInSum> = if chosen.is_empty() { full.parts.iter().collect() } else { chosen };
             assert_eq!(cut.len(), usize::from(field.played > 0));
             assert_eq!(cut.first().map(|part| part.term.of), among.iter().map(|part| part.term.of).min());
             for (part, plain) in of(Tie::Sonneborn).parts.iter().zip(&full.parts) {

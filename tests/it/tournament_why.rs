@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use lance_legal::color::Color;
 use lance_legal::random::Random;
 use lance_legal::tournament::swiss::{
-    Break, Cause, ColorRule, Obstacle, Quality, Stand, Strength, Why, breaks, exchanged, pair, why,
+    Break, Cause, ColorRule, Obstacle, PairReason, Quality, Stand, Strength, breaks, exchanged, pair, why,
 };
 use lance_legal::tournament::{Ban, Ended, Field, Pair, Points, Turn};
 
 use super::tournament_swiss::{field, play};
 
-fn told(field: &Field, number: usize) -> Why {
+fn told(field: &Field, number: usize) -> PairReason {
     why(field, number - 1).expect("a pairing").expect("is paired")
 }
 
@@ -72,7 +72,7 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<Obstacle> {
 }
 
 /// C.04.3, 5.2, by the words of the article: who is right to have White.
-fn check_rule(field: &Field, why: &Why) {
+fn check_rule(field: &Field, why: &PairReason) {
     let (high, low) = (why.higher.player, why.lower.as_ref().expect("a game").player);
     let color = if why.pair.white == high { Color::White } else { Color::Black };
     let ((one, strength), (other, other_strength)) = (wish(field, high), wish(field, low));
@@ -118,13 +118,13 @@ fn check_stand(field: &Field, stand: &Stand, bracket: Points) {
 
 /// Everybody of a round, by the bracket in which they are paired.
 struct Round {
-    whys: Vec<Why>,
+    whys: Vec<PairReason>,
 }
 
 impl Round {
     fn of(field: &Field) -> Round {
         let pairs = pair(field).expect("a pairing");
-        let whys: Vec<Why> = pairs.iter().map(|pair| told(field, pair.white + 1)).collect();
+        let whys: Vec<PairReason> = pairs.iter().map(|pair| told(field, pair.white + 1)).collect();
         for (why, pair) in whys.iter().zip(&pairs) {
             assert_eq!(why.pair, *pair);
             assert_eq!(pair.black.map(|black| told(field, black + 1)).as_ref().unwrap_or(why), why, "of both the same");
@@ -136,7 +136,7 @@ impl Round {
     fn bracket(&self, points: Points) -> Vec<usize> {
         let stands =
             self.whys.iter().flat_map(|why| std::iter::once(&why.higher).chain(&why.lower).map(move |one| (why, one)));
-        let here = |(why, stand): &(&Why, &Stand)| {
+        let here = |(why, stand): &(&PairReason, &Stand)| {
             (why.bracket == points && why.rule.is_some()) || stand.falls.iter().any(|fall| fall.from == points)
         };
         stands.filter(here).map(|(_, stand)| stand.player).collect()
@@ -163,7 +163,7 @@ impl Round {
         }
     }
 
-    fn check_passed(&self, field: &Field, why: &Why, other: usize, obstacle: Obstacle) {
+    fn check_passed(&self, field: &Field, why: &PairReason, other: usize, obstacle: Obstacle) {
         let (high, low) = (why.higher.player, why.lower.as_ref().expect("a game").player);
         assert!(order(field, other) < order(field, low) && other != high);
         assert_eq!(standing(field, other), why.bracket);
@@ -199,7 +199,7 @@ impl Round {
         }
     }
 
-    fn check_bye(&self, field: &Field, why: &Why) {
+    fn check_bye(&self, field: &Field, why: &PairReason) {
         assert!(!had_bye(field, why.higher.player) && why.pair.black.is_none() && why.rule.is_none());
         for (other, obstacle) in &why.passed {
             assert!(order(field, *other) > order(field, why.higher.player));
@@ -284,7 +284,7 @@ fn who_was_passed_over_would_have_been_worse_among_all_pairings() {
             whole.played += 1;
         }
         let Ok(pairs) = pair(&whole) else { continue };
-        let whys: Vec<Why> = pairs.iter().map(|pair| told(&whole, pair.white + 1)).collect();
+        let whys: Vec<PairReason> = pairs.iter().map(|pair| told(&whole, pair.white + 1)).collect();
         let mut made: Vec<(usize, usize)> =
             whys.iter().map(|why| (why.higher.player, why.lower.as_ref().expect("a game").player)).collect();
         made.sort_unstable();

@@ -1,6 +1,6 @@
 //! The scoreboard of truco: what each number of the student games says, who deals, taking back, records.
 
-use lance_legal::truco::{Act, Call, Entry, GOAL, Hand, Kept, Mode, Refused, Side, Table, Truco};
+use lance_legal::truco::{Act, Call, Entry, GOAL, Hand, Mode, Refused, Side, Table, Truco, TrucoRecord};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -146,10 +146,10 @@ fn what_is_not_possible_changes_nothing_and_says_why() {
 fn a_record_that_could_not_have_been_played_is_none() {
     let good =
         json!({ "truco": { "names": ["", ""], "first": 1, "eleven": 1, "acts": ["call a", "accept", "won b"] } });
-    let kept: Kept = serde_json::from_value(good.clone()).expect("a record");
+    let kept: TrucoRecord = serde_json::from_value(good.clone()).expect("a record");
     assert_eq!(kept.truco.as_ref().map(Truco::score), Some([0, 3]));
     assert_eq!(serde_json::to_value(&kept).expect("written"), good);
-    assert_eq!(serde_json::from_value::<Kept>(json!({})).expect("empty"), Kept::default());
+    assert_eq!(serde_json::from_value::<TrucoRecord>(json!({})).expect("empty"), TrucoRecord::default());
     for (path, odd) in [
         ("/truco/names", json!(["", "", ""])),
         ("/truco/first", json!(2)),
@@ -163,9 +163,9 @@ fn a_record_that_could_not_have_been_played_is_none() {
     ] {
         let mut value = good.clone();
         *value.pointer_mut(path).expect("such a field") = odd.clone();
-        assert!(serde_json::from_value::<Kept>(value).is_err(), "{path} {odd}");
+        assert!(serde_json::from_value::<TrucoRecord>(value).is_err(), "{path} {odd}");
     }
-    assert!(serde_json::from_value::<Kept>(json!([])).is_err());
+    assert!(serde_json::from_value::<TrucoRecord>(json!([])).is_err());
 }
 
 #[test]
@@ -204,9 +204,9 @@ proptest! {
             }
         }
         // A record is the same after a reload.
-        let kept = Kept { truco: Some(truco.clone()) };
+        let kept = TrucoRecord { truco: Some(truco.clone()) };
         let text = serde_json::to_string(&kept).unwrap();
-        prop_assert_eq!(serde_json::from_str::<Kept>(&text).unwrap(), kept);
+        prop_assert_eq!(serde_json::from_str::<TrucoRecord>(&text).unwrap(), kept);
         // Taken back to the start, nothing is left.
         while truco.take_back().is_some() {}
         prop_assert_eq!((truco.score(), truco.hand()), ([0, 0], Hand::default()));

@@ -13,7 +13,7 @@ mod why;
 
 pub use evaluate::WON;
 pub use solve::{longest_defence, win_distance, wins_in};
-pub use why::{Why, why};
+pub use why::{MoveReason, why};
 
 use crate::draughts::moves::{Board, read};
 use crate::draughts::{Move, Position};

@@ -10,7 +10,7 @@ const MIDDLE: u64 = 0x0000_003c_3c00_0000;
 
 /// The reason for a move: the first of these that is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Why {
+pub enum MoveReason {
     /// There was no other move.
     OnlyMove,
     /// It ends the game: the other side has no piece or no move left.
@@ -53,38 +53,41 @@ pub enum Why {
     Quiet,
 }
 
-impl Why {
+impl MoveReason {
     message_ids! {
         /// The name of its message, which also takes `$who`: `computer` for a move of the computer's, `you` for a hint.
         /// So the sentence always says whose move it speaks of.
-        Why::OnlyMove => "damas-why-only-move",
-        Why::Ends => "damas-why-ends",
-        Why::WinsGame(_) => "damas-why-wins-game",
-        Why::LosesGame(_) => "damas-why-loses-game",
-        Why::GivesToTake { .. } => "damas-why-gives-to-take",
-        Why::TakesBack(_) => "damas-why-takes-back",
-        Why::Wins(_) => "damas-why-wins",
-        Why::Crowns => "damas-why-crowns",
-        Why::Trades(_) => "damas-why-trades",
-        Why::Loses(_) => "damas-why-loses",
-        Why::StopsCrown => "damas-why-stops-crown",
-        Why::Saves => "damas-why-saves",
-        Why::Threatens => "damas-why-threatens",
-        Why::HoldsRio => "damas-why-holds-rio",
-        Why::KeepsBackRow => "damas-why-keeps-back-row",
-        Why::Centre => "damas-why-centre",
-        Why::Supports => "damas-why-supports",
-        Why::Edge => "damas-why-edge",
-        Why::Safe => "damas-why-safe",
-        Why::Quiet => "damas-why-quiet",
+        MoveReason::OnlyMove => "damas-why-only-move",
+        MoveReason::Ends => "damas-why-ends",
+        MoveReason::WinsGame(_) => "damas-why-wins-game",
+        MoveReason::LosesGame(_) => "damas-why-loses-game",
+        MoveReason::GivesToTake { .. } => "damas-why-gives-to-take",
+        MoveReason::TakesBack(_) => "damas-why-takes-back",
+        MoveReason::Wins(_) => "damas-why-wins",
+        MoveReason::Crowns => "damas-why-crowns",
+        MoveReason::Trades(_) => "damas-why-trades",
+        MoveReason::Loses(_) => "damas-why-loses",
+        MoveReason::StopsCrown => "damas-why-stops-crown",
+        MoveReason::Saves => "damas-why-saves",
+        MoveReason::Threatens => "damas-why-threatens",
+        MoveReason::HoldsRio => "damas-why-holds-rio",
+        MoveReason::KeepsBackRow => "damas-why-keeps-back-row",
+        MoveReason::Centre => "damas-why-centre",
+        MoveReason::Supports => "damas-why-supports",
+        MoveReason::Edge => "damas-why-edge",
+        MoveReason::Safe => "damas-why-safe",
+        MoveReason::Quiet => "damas-why-quiet",
     }
 
     /// The numbers of its message.
     pub fn args(self) -> Vec<(&'static str, usize)> {
         match self {
-            Why::WinsGame(moves) | Why::LosesGame(moves) => vec![("count", moves as usize)],
-            Why::GivesToTake { given, taken } => vec![("given", given), ("taken", taken)],
-            Why::TakesBack(pieces) | Why::Wins(pieces) | Why::Trades(pieces) | Why::Loses(pieces) => {
+            MoveReason::WinsGame(moves) | MoveReason::LosesGame(moves) => vec![("count", moves as usize)],
+            MoveReason::GivesToTake { given, taken } => vec![("given", given), ("taken", taken)],
+            MoveReason::TakesBack(pieces)
+            | MoveReason::Wins(pieces)
+            | MoveReason::Trades(pieces)
+            | MoveReason::Loses(pieces) => {
                 vec![("count", pieces)]
             }
             _ => Vec::new(),
@@ -92,23 +95,23 @@ impl Why {
     }
 }
 
-/// Why this move was chosen in this position; [`Why::Quiet`] if it is not legal there.
-pub fn why(position: &Position, choice: &Choice) -> Why {
+/// Why this move was chosen in this position; [`MoveReason::Quiet`] if it is not legal there.
+pub fn why(position: &Position, choice: &Choice) -> MoveReason {
     let legal = position.legal_moves();
     let m = choice.m;
     if !legal.contains(&m) {
-        return Why::Quiet;
+        return MoveReason::Quiet;
     }
     let next = position.after(m);
     if is_over(&next.board()) {
-        return Why::Ends;
+        return MoveReason::Ends;
     }
     if legal.len() == 1 {
-        return Why::OnlyMove;
+        return MoveReason::OnlyMove;
     }
     match choice.end() {
-        Some((moves, true)) => return Why::WinsGame(moves),
-        Some((moves, false)) => return Why::LosesGame(moves),
+        Some((moves, true)) => return MoveReason::WinsGame(moves),
+        Some((moves, false)) => return MoveReason::LosesGame(moves),
         None => {}
     }
     let exchange = Exchange::of(position, &choice.line);
@@ -117,62 +120,62 @@ pub fn why(position: &Position, choice: &Choice) -> Why {
         let board = position.board();
         let [own, others] = [0, 1].map(|side| (board.men[side] | board.damas[side]).count_ones() as usize);
         return match taken - given {
-            _ if given > 0 && m.captured.is_empty() => Why::GivesToTake { given, taken },
-            more if own < others && own + more <= others => Why::TakesBack(more),
-            more => Why::Wins(more),
+            _ if given > 0 && m.captured.is_empty() => MoveReason::GivesToTake { given, taken },
+            more if own < others && own + more <= others => MoveReason::TakesBack(more),
+            more => MoveReason::Wins(more),
         };
     }
     let is_dama = |position: &Position, square| position.at(square).is_some_and(|man| man.crowned);
     if !is_dama(position, m.from) && is_dama(&next, m.to) {
-        return Why::Crowns;
+        return MoveReason::Crowns;
     }
     match exchange.closed {
-        true if given > taken => Why::Loses(given - taken),
-        true if taken > 0 => Why::Trades(taken),
+        true if given > taken => MoveReason::Loses(given - taken),
+        true if taken > 0 => MoveReason::Trades(taken),
         true => quiet(&position.board(), &next.board(), m),
-        false => Why::Quiet,
+        false => MoveReason::Quiet,
     }
 }
 
 /// The reason for a move after which nothing is captured, by what either side could do before and can do now.
-fn quiet(before: &Board, next: &Board, m: Move) -> Why {
+fn quiet(before: &Board, next: &Board, m: Move) -> MoveReason {
     let others = turned(before);
     if crowning(&others) != 0 && crowning(next) == 0 {
-        return Why::StopsCrown;
+        return MoveReason::StopsCrown;
     }
     let hanging = next.can_capture();
     if others.can_capture() && !hanging {
-        return Why::Saves;
+        return MoveReason::Saves;
     }
     if !hanging && turned(next).can_capture() {
-        return Why::Threatens;
+        return MoveReason::Threatens;
     }
     let (from, to) = (1 << m.from.index(), 1 << m.to.index());
     if before.damas[0] & from != 0 && to & rio(before) != 0 && before.damas[0] & rio(before) == 0 {
-        return Why::HoldsRio;
+        return MoveReason::HoldsRio;
     }
     if hanging {
-        return Why::Quiet;
+        return MoveReason::Quiet;
     }
     if before.men[0] & from == 0 {
-        return Why::Safe;
+        return MoveReason::Safe;
     }
     let home = row(before.up, 0) & before.men[0];
     let near = (0..4).fold(0, |near, rank| near | row(before.up, rank)) & before.men[1];
     if near != 0 && from & home == 0 && home.count_ones() >= 3 {
-        return Why::KeepsBackRow;
+        return MoveReason::KeepsBackRow;
     }
     if to & MIDDLE != 0 && from & MIDDLE == 0 {
-        return Why::Centre;
+        return MoveReason::Centre;
     }
     let own = next.men[1] | next.damas[1];
     if ahead(to, before.up) & own != 0 {
-        return Why::Supports;
+        return MoveReason::Supports;
     }
     if to & EDGES != 0 {
-        return Why::Edge;
+        return MoveReason::Edge;
     }
-    Why::Safe
+    MoveReason::Safe
 }
 
 /// The squares where a step would crown a man of the side to move.

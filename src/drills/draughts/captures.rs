@@ -4,7 +4,7 @@
 //! another one tempts, that so many pieces go.
 
 use super::boards::{self, Mix, Span, between};
-use super::{Answer, Exercise, Kind, Task};
+use super::{Exercise, Kind, Solution, Task};
 use crate::draughts::{Move, Position};
 use crate::drills::Drill;
 use crate::random::Random;
@@ -101,7 +101,7 @@ fn mixes(kind: Kind, level: u8) -> (&'static [Mix], bool) {
 }
 
 /// The answer, and the number in [`range`], where the position is one of this level.
-fn answer(kind: Kind, level: u8, position: &Position) -> Option<(Answer, usize)> {
+fn answer(kind: Kind, level: u8, position: &Position) -> Option<(Solution, usize)> {
     let legal = position.legal_moves();
     let best = legal.first()?;
     match kind {
@@ -115,7 +115,7 @@ fn answer(kind: Kind, level: u8, position: &Position) -> Option<(Answer, usize)>
                 2 => tempts(position, &legal),
                 _ => loses_by_quality(position, &legal),
             };
-            fits.then_some((Answer::Move(only), only.captured.len()))
+            fits.then_some((Solution::Move(only), only.captured.len()))
         }
         Kind::HowMany => {
             let count = best.captured.len();
@@ -123,7 +123,7 @@ fn answer(kind: Kind, level: u8, position: &Position) -> Option<(Answer, usize)>
                 1 => damas(position) == 0,
                 _ => count == 1 || tempts(position, &legal),
             };
-            fits.then_some((Answer::Count(count), count))
+            fits.then_some((Solution::Count(count), count))
         }
         Kind::WhoTakes => {
             let pieces: SquareSet = legal.iter().map(|m| m.from).collect();
@@ -132,12 +132,12 @@ fn answer(kind: Kind, level: u8, position: &Position) -> Option<(Answer, usize)>
                 2 => another_piece_tempts(position, pieces),
                 _ => another_piece_tempts(position, pieces) && loses_by_quality(position, &legal),
             };
-            fits.then_some((Answer::Pieces(pieces), pieces.len()))
+            fits.then_some((Solution::Pieces(pieces), pieces.len()))
         }
     }
 }
 
-fn landing(level: u8, position: &Position, legal: &[Move]) -> Option<(Answer, usize)> {
+fn landing(level: u8, position: &Position, legal: &[Move]) -> Option<(Solution, usize)> {
     let is_dama = |square: Square| position.at(square).is_some_and(|man| man.crowned);
     let dama = legal.iter().map(|m| m.from).find(|from| is_dama(*from))?;
     let own: Vec<&Move> = legal.iter().filter(|m| m.from == dama).collect();
@@ -149,7 +149,7 @@ fn landing(level: u8, position: &Position, legal: &[Move]) -> Option<(Answer, us
         _ => taken >= 2 && own.len() == legal.len(),
     };
     let squares: SquareSet = own.iter().map(|m| m.to).collect();
-    fits.then_some((Answer::Squares { dama, squares }, squares.len()))
+    fits.then_some((Solution::Squares { dama, squares }, squares.len()))
 }
 
 /// How many damas there are of either side.

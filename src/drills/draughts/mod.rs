@@ -13,7 +13,7 @@ pub mod wins;
 
 pub use attempt::{Defence, defend, winning_line};
 pub use level::{Exercise, Kind, LEVELS, Level, NUMBERS, PREFIX};
-pub use task::{Answer, Task};
+pub use task::{Solution, Task};
 
 impl Exercise {
     /// The position and the answer; `wins` is the text of the file of wins, which the other kinds do not need. `None`

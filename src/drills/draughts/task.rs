@@ -5,7 +5,7 @@ use crate::square::{Square, SquareSet};
 
 /// What is to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Solution {
     /// The only legal move.
     Move(Move),
     /// So many pieces, whichever of the legal captures is chosen.
@@ -22,5 +22,5 @@ pub enum Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
     pub position: Position,
-    pub answer: Answer,
+    pub answer: Solution,
 }

@@ -5,7 +5,7 @@
 //! file has as many lines for each level as [`LINES`] says; a link that was sent to a class leads to the same line for
 //! ever, so lines are mended and never moved. Each is also played from the other side of the board.
 
-use super::{Answer, Task};
+use super::{Solution, Task};
 use crate::draughts::{CLASSICAS, Move, Position};
 use crate::square::Square;
 
@@ -52,7 +52,7 @@ pub(super) fn task(file: &str, level: u8, seed: u32) -> Option<Task> {
     let (position, first) = lines.nth(line(seed) as usize)?.split_once(' ')?;
     let untouched = Position::from_text(&CLASSICAS, position).ok()?;
     let first = untouched.legal_moves().into_iter().find(|m| untouched.written(*m) == first)?;
-    let answer = |first| Some(Answer::Win { moves: level.parse().ok()?, first });
+    let answer = |first| Some(Solution::Win { moves: level.parse().ok()?, first });
     if !is_turned(seed) {
         return Some(Task { position: untouched, answer: answer(first)? });
     }

@@ -1,6 +1,6 @@
 //! What may be said of a written move, each with its article.
 
-use crate::chess::anatomy::Part;
+use crate::chess::anatomy::MovePart;
 use crate::chess::{Illegal, Letters, Move, Role, Side};
 use crate::square::Square;
 
@@ -189,7 +189,7 @@ impl Note {
             Note::FalseOffer | Note::MissingOffer => "C.12",
             Note::Comment => "C.13",
             Note::OtherWing(side) | Note::KingForCastling(side) | Note::CastlingSigns(side) => {
-                Part::Castling(*side).article()
+                MovePart::Castling(*side).article()
             }
             Note::Refused(illegal) => illegal.article(),
             Note::NotNeeded { .. } => "C.10",

@@ -1,7 +1,7 @@
 //! Envelopes for the pupil who is the arbiter: a position, a text, and exactly one ruling.
 
 use super::ending::{Left, ending};
-use super::{Answer, Fault, Ruling, meaning, rule};
+use super::{Fault, Ruling, SealedAnswer, meaning, rule};
 use crate::chess::san::{self, Letters, ReadError};
 use crate::chess::{Ground, Move, Piece, Position, Role, geometry};
 use crate::drills::positions::{Told, told_apart};
@@ -40,11 +40,11 @@ impl Envelope {
 pub fn envelope(seed: u32, letters: Letters) -> Envelope {
     let mut random = Random::new(u64::from(seed));
     let wanted = match random.below(100) {
-        0..28 => Answer::Made,
-        28..47 => Answer::Ambiguous,
-        47..65 => Answer::Unreadable,
-        65..85 => Answer::Illegal,
-        _ => Answer::Drawn,
+        0..28 => SealedAnswer::Made,
+        28..47 => SealedAnswer::Ambiguous,
+        47..65 => SealedAnswer::Unreadable,
+        65..85 => SealedAnswer::Illegal,
+        _ => SealedAnswer::Drawn,
     };
     let made = (0..TRIES).find_map(|_| one_try(&mut random, wanted, letters));
     // So many tries have never failed; a pupil gets an envelope all the same.
@@ -54,12 +54,12 @@ pub fn envelope(seed: u32, letters: Letters) -> Envelope {
     })
 }
 
-fn one_try(random: &mut Random, wanted: Answer, home: Letters) -> Option<Envelope> {
+fn one_try(random: &mut Random, wanted: SealedAnswer, home: Letters) -> Option<Envelope> {
     let left = match (wanted, random.below(100)) {
-        (Answer::Drawn, 0..25) => Left::Nobody,
-        (Answer::Drawn, _) => Left::King,
+        (SealedAnswer::Drawn, 0..25) => Left::Nobody,
+        (SealedAnswer::Drawn, _) => Left::King,
         // The king alone does not give the draw away, nor does nearly nothing.
-        (Answer::Made, 0..20) => Left::King,
+        (SealedAnswer::Made, 0..20) => Left::King,
         (_, 0..35) => Left::OnePawn,
         _ => Left::Much,
     };
@@ -67,20 +67,22 @@ fn one_try(random: &mut Random, wanted: Answer, home: Letters) -> Option<Envelop
     let abroad: Vec<Letters> = FOREIGN.into_iter().filter(|other| *other != home).collect();
     let letters = if random.happens(1, 5) { *random.pick(&abroad)? } else { home };
     let writing = match wanted {
-        Answer::Drawn => *random.pick(&[Answer::Ambiguous, Answer::Unreadable, Answer::Illegal])?,
+        SealedAnswer::Drawn => {
+            *random.pick(&[SealedAnswer::Ambiguous, SealedAnswer::Unreadable, SealedAnswer::Illegal])?
+        }
         wanted => wanted,
     };
-    let writing = if left == Left::Nobody && random.happens(1, 2) { Answer::Made } else { writing };
+    let writing = if left == Left::Nobody && random.happens(1, 2) { SealedAnswer::Made } else { writing };
     let text = match writing {
-        Answer::Ambiguous => ambiguous(&position, letters, random)?,
-        Answer::Unreadable => unreadable(&position, letters, random)?,
-        Answer::Illegal => illegal(&position, letters, random)?,
+        SealedAnswer::Ambiguous => ambiguous(&position, letters, random)?,
+        SealedAnswer::Unreadable => unreadable(&position, letters, random)?,
+        SealedAnswer::Illegal => illegal(&position, letters, random)?,
         _ => good(&position, letters, random)?,
     };
     let claim = if random.happens(1, 2) { claim(&position, &text, letters, random) } else { None };
     let envelope = Envelope { position, text, letters, claim };
     let read = match meaning(&envelope.position, &envelope.text, letters) {
-        Ok(_) => Answer::Made,
+        Ok(_) => SealedAnswer::Made,
         Err(fault) => Ruling::Lost(fault).answer(),
     };
     (read == writing).then_some(envelope)

@@ -1,7 +1,7 @@
 //! Putting a slip into a score that has none.
 
-use super::puzzle::{Puzzle, Slip, Why};
-use crate::chess::anatomy::{self, Part};
+use super::puzzle::{CellFault, Puzzle, Slip};
+use crate::chess::anatomy::{self, MovePart};
 use crate::chess::legality::{self, Reason};
 use crate::chess::san::{self, ReadError};
 use crate::chess::{Illegal, Letters, Move, Piece, Position, Role, Side, geometry};
@@ -51,7 +51,7 @@ pub fn plant(slip: Slip, score: Score, random: &mut Random) -> Option<Puzzle> {
     Some(Puzzle { slip, letters: score.letters, right: score.texts, moves: score.moves, cells, at, why })
 }
 
-type Planted = (usize, Vec<String>, Why);
+type Planted = (usize, Vec<String>, CellFault);
 
 impl Score {
     fn position(&self, at: usize) -> Option<&Position> {
@@ -99,7 +99,7 @@ fn letter(score: &Score, at: usize, foreign: bool, random: &mut Random) -> Optio
         let text = written(letter);
         return match score.refused(at, &text)? {
             ReadError::ForeignLetters(_) | ReadError::Illegal { .. } => {
-                Some((at, score.with(at, text), Why::OtherLanguage { language, letter, meant }))
+                Some((at, score.with(at, text), CellFault::OtherLanguage { language, letter, meant }))
             }
             _ => None,
         };
@@ -109,7 +109,7 @@ fn letter(score: &Score, at: usize, foreign: bool, random: &mut Random) -> Optio
         score.forbids(at, &text).then_some((role, text))
     });
     let (role, text) = other?;
-    Some((at, score.with(at, text), Why::OtherPiece { written: role, meant }))
+    Some((at, score.with(at, text), CellFault::OtherPiece { written: role, meant }))
 }
 
 /// The same without the file or the rank that told the piece from another.
@@ -126,7 +126,7 @@ fn ambiguous(score: &Score, at: usize) -> Option<Planted> {
     let mut article = None;
     for (sign, part) in anatomy::parts(position, m, score.letters) {
         match part {
-            Part::FileOnSameRank | Part::FilePreferred | Part::Rank => article = Some(part.article()),
+            MovePart::FileOnSameRank | MovePart::FilePreferred | MovePart::Rank => article = Some(part.article()),
             _ => short += &sign,
         }
     }
@@ -134,7 +134,7 @@ fn ambiguous(score: &Score, at: usize) -> Option<Planted> {
     match score.refused(at, &short)? {
         ReadError::Ambiguous { candidates } => {
             let other = candidates.into_iter().find(|other| *other != m)?;
-            Some((at, score.with(at, short), Why::Ambiguous { meant: m, other, article }))
+            Some((at, score.with(at, short), CellFault::Ambiguous { meant: m, other, article }))
         }
         _ => None,
     }
@@ -149,7 +149,7 @@ fn swapped(score: &Score, at: usize) -> Option<Planted> {
     }
     let mut cells = score.texts.clone();
     cells.swap(at, at + 1);
-    Some((at, cells, Why::Swapped))
+    Some((at, cells, CellFault::Swapped))
 }
 
 /// One move left out. The one that stands in its place, which the other side made, cannot be read there.
@@ -164,7 +164,7 @@ fn skipped(score: &Score, at: usize) -> Option<Planted> {
     }
     let mut cells = score.texts.clone();
     cells.remove(at);
-    Some((at, cells, Why::Skipped))
+    Some((at, cells, CellFault::Skipped))
 }
 
 /// Kinds of mistakes, and how often each is wanted.
@@ -235,7 +235,7 @@ fn illegal(score: &Score, random: &mut Random) -> Option<Planted> {
             continue;
         }
         if let Some(text) = written(score, at, m) {
-            return Some((at, score.with(at, text), Why::Illegal(illegal)));
+            return Some((at, score.with(at, text), CellFault::Illegal(illegal)));
         }
     }
     None

@@ -36,7 +36,7 @@ impl Slip {
 
 /// Why the cell cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum CellFault {
     /// The rules refuse it, with squares and article.
     Illegal(Illegal),
     /// The letter is this piece's, and another piece moved.
@@ -60,15 +60,15 @@ pub enum Why {
     Skipped,
 }
 
-impl Why {
+impl CellFault {
     /// Of the Laws of 2023.
     pub fn article(&self) -> &'static str {
         match self {
-            Why::Illegal(illegal) => illegal.article(),
-            Why::OtherPiece { .. } => "C.2",
-            Why::OtherLanguage { .. } => "C.3",
-            Why::Ambiguous { article, .. } => article,
-            Why::Swapped | Why::Skipped => "8.1.1",
+            CellFault::Illegal(illegal) => illegal.article(),
+            CellFault::OtherPiece { .. } => "C.2",
+            CellFault::OtherLanguage { .. } => "C.3",
+            CellFault::Ambiguous { article, .. } => article,
+            CellFault::Swapped | CellFault::Skipped => "8.1.1",
         }
     }
 }
@@ -86,7 +86,7 @@ pub struct Puzzle {
     pub cells: Vec<String>,
     /// The first cell that cannot be read, counted from 0: even is White's.
     pub at: usize,
-    pub why: Why,
+    pub why: CellFault,
 }
 
 /// What choosing a cell brings.

@@ -10,7 +10,7 @@ use crate::square::{Square, SquareSet};
 
 /// What the pupil says of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum SquareAnswer {
     /// Touched, or named.
     Square(Square),
     Color(Color),
@@ -21,14 +21,14 @@ pub enum Answer {
 pub struct Given {
     /// What was asked; for the rio what was touched.
     pub square: Square,
-    pub answer: Answer,
+    pub answer: SquareAnswer,
     pub right: bool,
 }
 
 /// Something that happens in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundEvent {
-    Answer(Answer),
+    Answer(SquareAnswer),
     /// The pupil has had enough.
     Stop,
     /// Time goes by.
@@ -90,12 +90,12 @@ impl Run {
     }
 
     /// Takes an answer of the kind that is asked for; others change nothing.
-    fn answer(&mut self, answer: Answer) {
+    fn answer(&mut self, answer: SquareAnswer) {
         let square = self.current.square;
         let right = match (self.options.task, answer) {
-            (Task::River, Answer::Square(touched)) => return self.wade(touched),
-            (Task::Color, Answer::Color(color)) => color == square.color(),
-            (Task::Find | Task::Name, Answer::Square(given)) if self.options.naming.name(given).is_some() => {
+            (Task::River, SquareAnswer::Square(touched)) => return self.wade(touched),
+            (Task::Color, SquareAnswer::Color(color)) => color == square.color(),
+            (Task::Find | Task::Name, SquareAnswer::Square(given)) if self.options.naming.name(given).is_some() => {
                 given == square
             }
             _ => return,
@@ -119,7 +119,7 @@ impl Run {
             return;
         }
         let right = river().contains(square);
-        self.count(square, Answer::Square(square), right);
+        self.count(square, SquareAnswer::Square(square), right);
         if right {
             self.found = self.found.with(square);
         }
@@ -129,7 +129,7 @@ impl Run {
         }
     }
 
-    fn count(&mut self, square: Square, answer: Answer, right: bool) {
+    fn count(&mut self, square: Square, answer: SquareAnswer, right: bool) {
         self.tally.count(right);
         self.last = Some(Given { square, answer, right });
     }

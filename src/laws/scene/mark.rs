@@ -126,7 +126,7 @@ named! {
     ///
     /// Its name is the word in the ids of texts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Part {
+    pub enum RulingPart {
         Stop = "stop",
         Decision = "decision",
         Times = "times",
@@ -136,10 +136,10 @@ named! {
 
 /// Whether each part is right; a part that the scene does not ask is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Marks(pub Vec<(Part, bool)>);
+pub struct Marks(pub Vec<(RulingPart, bool)>);
 
 impl Marks {
-    pub fn get(&self, part: Part) -> Option<bool> {
+    pub fn get(&self, part: RulingPart) -> Option<bool> {
         self.0.iter().find(|(other, _)| *other == part).map(|(_, right)| *right)
     }
 
@@ -153,13 +153,13 @@ impl Marks {
 pub fn mark(verdict: &Verdict, answer: &SceneAnswer) -> Marks {
     let mut marks = Vec::new();
     if let Some(stops) = verdict.stops {
-        marks.push((Part::Stop, stops == answer.stopped));
+        marks.push((RulingPart::Stop, stops == answer.stopped));
     }
-    marks.push((Part::Decision, verdict.choice == answer.choice));
+    marks.push((RulingPart::Decision, verdict.choice == answer.choice));
     if let Some(times) = verdict.times {
-        marks.push((Part::Times, answer.times == Some(times)));
+        marks.push((RulingPart::Times, answer.times == Some(times)));
         let back = |choice: Choice| choice == Choice::Correct;
-        marks.push((Part::Position, answer.choice.goes_on() && back(answer.choice) == back(verdict.choice)));
+        marks.push((RulingPart::Position, answer.choice.goes_on() && back(answer.choice) == back(verdict.choice)));
     }
     Marks(marks)
 }

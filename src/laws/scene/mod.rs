@@ -11,7 +11,7 @@ mod read;
 
 pub use choice::Choice;
 pub use kept::Rulings;
-pub use mark::{Compared, Marks, Part, SceneAnswer, Verdict, compare, leaves_alone, mark, others, verdict};
+pub use mark::{Compared, Marks, RulingPart, SceneAnswer, Verdict, compare, leaves_alone, mark, others, verdict};
 pub use read::{Theme, WORDS, read};
 
 use super::{Matter, Speed, Supervision};

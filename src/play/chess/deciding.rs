@@ -4,7 +4,7 @@
 //! the board decide a resignation, which can be asked about again; the players decide about a flag.
 
 use super::state::{ClockNotice, Decision, Notice, Session};
-use crate::chess::dead_position::{Answer, cannot_mate_by_material};
+use crate::chess::dead_position::{MatingChance, cannot_mate_by_material};
 use crate::chess::game::EndError;
 use crate::chess::{Position, Status};
 use crate::color::ByColor;
@@ -34,15 +34,17 @@ impl Session {
         }
     }
 
-    pub(super) fn answered(&mut self, answers: Option<ByColor<Answer>>) {
+    pub(super) fn answered(&mut self, answers: Option<ByColor<MatingChance>>) {
         let Some(decision) = self.own.deciding else { return };
         let side = decision.side();
         match (answers.map(|answers| answers[!side]), decision) {
             (None, _) => self.decide_now(),
-            (Some(Answer::Cannot), _) => self.conclude(decision, false),
+            (Some(MatingChance::Cannot), _) => self.conclude(decision, false),
             // Where the search finds nothing, the side that resigns loses.
-            (Some(Answer::Can), _) | (Some(Answer::Unknown), Decision::Resign(_)) => self.conclude(decision, true),
-            (Some(Answer::Unknown), Decision::Flag(_)) => {
+            (Some(MatingChance::Can), _) | (Some(MatingChance::Unknown), Decision::Resign(_)) => {
+                self.conclude(decision, true)
+            }
+            (Some(MatingChance::Unknown), Decision::Flag(_)) => {
                 self.own.deciding = None;
                 self.notice = Some(ClockNotice::Undecided(side).into());
             }

@@ -4,7 +4,7 @@ use super::advice::{Asking, Choices, Given, HintStep};
 use super::headings::Headings;
 use super::saved::Source;
 use crate::chess::Position;
-use crate::chess::dead_position::Answer;
+use crate::chess::dead_position::MatingChance;
 use crate::chess::fen::FenError;
 use crate::chess::game::{Claim, ClaimError, ClaimKind};
 use crate::chess::san::Letters;
@@ -95,7 +95,7 @@ pub enum OwnEvent {
     /// The side to move claims a draw, with the move it is about to make if it writes one. FIDE 2023 9.2, 9.3
     Claim { kind: ClaimKind, written: String, letters: Letters },
     /// Who can still checkmate in this position; `None` if no answer came.
-    CanMate { position: Box<Position>, answers: Option<ByColor<Answer>> },
+    CanMate { position: Box<Position>, answers: Option<ByColor<MatingChance>> },
     /// The players do not wait for the answer.
     DecideNow,
     /// The game ends. `opponent_can_mate`: whether by any series of legal moves; `true` where nobody knows.

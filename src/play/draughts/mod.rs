@@ -12,7 +12,7 @@ use super::{Opened, Record, Rules, Stopped};
 use crate::clock::Log;
 use crate::color::Color;
 use crate::draughts::legality::{self, Illegal, ReadError, Step};
-use crate::draughts::search::Why;
+use crate::draughts::search::MoveReason;
 use crate::draughts::{self, CLASSICAS, Move, NotEnded, Outcome, Path, Position, Status, Variant};
 use crate::square::{Square, SquareSet};
 
@@ -36,13 +36,13 @@ pub enum OwnNotice {
     /// No answer came for a hint.
     NoHint,
     /// A move that the search would make, and why.
-    Hint { m: Move, why: Why },
+    Hint { m: Move, why: MoveReason },
 }
 
 /// What the site says of its move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Remark {
-    pub why: Why,
+    pub why: MoveReason,
     /// For the site, in hundredths of a man.
     pub score: i32,
 }
@@ -78,7 +78,7 @@ pub enum OwnEvent {
     /// A hint is wanted for the position on show.
     AskHint,
     /// What the search would play in this position.
-    Hint { position: Position, m: Move, why: Why },
+    Hint { position: Position, m: Move, why: MoveReason },
     /// No answer came for a hint in this position.
     NoHint(Position),
     /// What is chosen on the page changes.
@@ -240,7 +240,7 @@ impl Session {
     }
 
     /// Why the site made the move on show.
-    pub fn why(&self) -> Option<Why> {
+    pub fn why(&self) -> Option<MoveReason> {
         self.own.said.filter(|(ply, _)| *ply == self.view && !self.choices.silent).map(|(_, said)| said.why)
     }
 

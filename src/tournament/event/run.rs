@@ -6,7 +6,7 @@ use crate::tournament::card::Pair;
 use crate::tournament::group::{AgeGroup, Cycle, SchoolYear};
 use crate::tournament::knockout::{Knockout, MOST_IN_KNOCKOUT};
 use crate::tournament::order::{Entrant, FirstOrder, first_order};
-use crate::tournament::swiss::{self, Break, SwissError, Why, breaks, exchanged};
+use crate::tournament::swiss::{self, Break, PairReason, SwissError, breaks, exchanged};
 
 /// Two players who would change places, and what that breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -338,7 +338,7 @@ impl Event {
 
     /// Why the rules give a player of a round its opponent; `None` where they say nothing: in another system, and for pairs by
     /// hand or after a correction.
-    pub fn why(&self, round: usize, player: usize) -> Option<Why> {
+    pub fn why(&self, round: usize, player: usize) -> Option<PairReason> {
         let game = self.rounds.get(round)?.game_of(player)?;
         if self.format != Format::Swiss || game.by_hand {
             return None;

@@ -25,7 +25,7 @@ pub use colors::ColorRule;
 pub use contender::Strength;
 pub use criteria::Quality;
 pub use manual::{Break, breaks, exchanged};
-pub use why::{Cause, Fall, Obstacle, Stand, Why, why};
+pub use why::{Cause, Fall, Obstacle, PairReason, Stand, why};
 
 /// Why a round has no pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

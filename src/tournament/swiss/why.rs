@@ -76,7 +76,7 @@ pub struct Stand {
 
 /// Why a pair is one, or why a player has the bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
+pub struct PairReason {
     pub pair: Pair,
     /// By points, then by starting number.
     pub higher: Stand,
@@ -97,7 +97,7 @@ pub struct Why {
 ///
 /// # Errors
 /// Where the rules leave no pairing, see [`SwissError`].
-pub fn why(field: &Field, player: usize) -> Result<Option<Why>, SwissError> {
+pub fn why(field: &Field, player: usize) -> Result<Option<PairReason>, SwissError> {
     let contenders = contenders(field)?;
     let steps = steps(&contenders)?;
     let Some(rank) = contenders.iter().position(|contender| contender.player == player) else { return Ok(None) };
@@ -120,13 +120,13 @@ struct Inquiry<'a> {
 }
 
 impl Inquiry<'_> {
-    fn of_pair(&self, at: usize, high: usize, low: usize) -> Why {
+    fn of_pair(&self, at: usize, high: usize, low: usize) -> PairReason {
         let (higher, lower) = (&self.contenders[high], &self.contenders[low]);
         let step = &self.steps[at];
         let first_color = self.field.first_color.unwrap_or(Color::White);
         let is_moved_down = step.bracket.moved_down.contains(&high);
         let halves = Halves::of(step);
-        Why {
+        PairReason {
             pair: seat(self.field, higher, lower),
             higher: self.stand(high),
             lower: Some(self.stand(low)),
@@ -137,7 +137,7 @@ impl Inquiry<'_> {
         }
     }
 
-    fn of_bye(&self, rank: usize) -> Why {
+    fn of_bye(&self, rank: usize) -> PairReason {
         let last = self.steps.iter().rev().find(|step| step.made.1.contains(&rank));
         let bracket = last.map_or(self.contenders[rank].points, |step| self.points(step));
         let mut passed = Vec::new();
@@ -155,7 +155,7 @@ impl Inquiry<'_> {
             };
             passed.extend(obstacle.map(|obstacle| (other.player, obstacle)));
         }
-        Why {
+        PairReason {
             pair: Pair { white: self.contenders[rank].player, black: None },
             higher: self.stand(rank),
             lower: None,

@@ -20,7 +20,7 @@ pub(super) struct Context {
     pub(super) motion: Memo<Motion>,
     /// Where a figure was dropped by hand, until the next event: it is there already and need not slide.
     pub(super) dropped: StoredValue<Option<Square>>,
-    pub(super) on_request: Option<Callback<Asked>>,
+    pub(super) on_request: Option<Callback<TimedRequest>>,
     pub(super) announce: RwSignal<String>,
     /// The address of the sprite, without the figure's name.
     pub(super) sprite: StoredValue<String>,
@@ -57,7 +57,7 @@ impl Motion {
 
 /// What the player wants of the game, and when: a moment of the browser's events (`Event.timeStamp`), ms.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked {
+pub struct TimedRequest {
     pub request: Request,
     pub at_ms: f64,
 }
@@ -94,7 +94,7 @@ impl Context {
             Some(Request::Say(Query::MovesFromHere)) => (self.say)(self, |answers| answers.moves_from_here),
             Some(request) => {
                 if let Some(on_request) = self.on_request {
-                    on_request.run(Asked { request, at_ms });
+                    on_request.run(TimedRequest { request, at_ms });
                 }
             }
             None => {}

@@ -32,7 +32,7 @@ use crate::ui::browser;
 use crate::ui::i18n::use_i18n;
 use crate::ui::reactive::{effect, memo};
 
-pub use self::context::Asked;
+pub use self::context::TimedRequest;
 pub use self::drawing::drawing;
 pub use self::speech::{figure_name, shape_name, spoken_at, spoken_square};
 
@@ -54,7 +54,7 @@ pub fn Board(
     state: RwSignal<State>,
     /// What the player wants of the game; a diagram wants nothing.
     #[prop(optional)]
-    on_request: Option<Callback<Asked>>,
+    on_request: Option<Callback<TimedRequest>>,
     /// The board's name for people who do not see it.
     #[prop(into)]
     label: Signal<String>,

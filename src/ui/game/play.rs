@@ -10,7 +10,7 @@ use crate::chess::san::Letters;
 use crate::figures;
 use crate::play::{GameEvent, Played, Session, Walk};
 use crate::storage::Lock;
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::i18n::I18n;
 use crate::ui::reactive::effect;
 use crate::ui::records::Records;
@@ -167,7 +167,7 @@ impl<G: Shown> Play<G> {
     }
 
     /// Turns a request of the board into an event.
-    pub(super) fn request(self, Asked { request, at_ms }: Asked) {
+    pub(super) fn request(self, TimedRequest { request, at_ms }: TimedRequest) {
         let event = match request {
             Request::Move { from, to } => GameEvent::Try { from, to, promotion: None },
             Request::Promote { from, to, shape } => GameEvent::Try { from, to, promotion: figures::role(shape) },

@@ -5,7 +5,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::chess::{Game, Position, chess960};
-use crate::class::{Item, Kept, MOST_ITEMS, Series, Task};
+use crate::class::{ClassRecord, Item, MOST_ITEMS, Series, Task};
 use crate::play::chess::{SavedSession, Session, moves_sent};
 use crate::random::name_of;
 use crate::route::{Classroom, for_pupil};
@@ -230,7 +230,7 @@ fn large(page: Page, code: AnyView) -> AnyView {
 fn to_series(page: Page, item: Item) -> AnyView {
     let said = RwSignal::new("");
     let add = move || {
-        let kept: Kept = page.records.kept();
+        let kept: ClassRecord = page.records.kept();
         let mut series = Series::read(&kept.draft).unwrap_or_default();
         if series.items.contains(&item) {
             return said.set("send-twice");
@@ -243,7 +243,7 @@ fn to_series(page: Page, item: Item) -> AnyView {
         }
         series.items.push(item.clone());
         let code = series.code();
-        page.records.update(move |kept: &mut Kept| kept.draft.clone_from(&code));
+        page.records.update(move |kept: &mut ClassRecord| kept.draft.clone_from(&code));
         said.set("send-added");
     };
     let outcome = move || {

@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lance_legal::color::Color;
 use lance_legal::draughts::{CLASSICAS, Move, Position, number, numbered};
-use lance_legal::drills::draughts::{Answer, Defence, Exercise, Kind, LEVELS, Level, Task, defend, winning_line, wins};
+use lance_legal::drills::draughts::{
+    Defence, Exercise, Kind, LEVELS, Level, Solution, Task, defend, winning_line, wins,
+};
 use lance_legal::drills::squares::{
-    Answer as Said, Field, Lecture, Naming, Options, RoundEvent, Run, Task as Ask, river,
+    Field, Lecture, Naming, Options, RoundEvent, Run, SquareAnswer as Said, Task as Ask, river,
 };
 use lance_legal::drills::{Drill, Exercise as Written, SERIES, Series, Training};
 use lance_legal::random::Random;
@@ -53,7 +55,7 @@ fn verified(level: Level, task: &Task) -> String {
     }
     let lesser = |m: &Move| m.captured.len() < most;
     match (level.kind, task.answer) {
-        (Kind::Which, Answer::Move(m)) => {
+        (Kind::Which, Solution::Move(m)) => {
             assert_eq!(legal, [m], "{position}");
             match level.number() {
                 1 => assert_eq!((all.len(), damas(position)), (1, 0), "{position}"),
@@ -62,11 +64,11 @@ fn verified(level: Level, task: &Task) -> String {
             }
             format!("takes {}", m.captured.len())
         }
-        (Kind::HowMany, Answer::Count(count)) => {
+        (Kind::HowMany, Solution::Count(count)) => {
             assert_eq!(count, most, "{position}");
             count.to_string()
         }
-        (Kind::WhoTakes, Answer::Pieces(pieces)) => {
+        (Kind::WhoTakes, Solution::Pieces(pieces)) => {
             assert!(most > 0);
             assert_eq!(pieces, compulsory.iter().map(|(from, ..)| *from).collect::<SquareSet>(), "{position}");
             if level.number() > 1 {
@@ -74,7 +76,7 @@ fn verified(level: Level, task: &Task) -> String {
             }
             pieces.len().to_string()
         }
-        (Kind::Landing, Answer::Squares { dama, squares }) => {
+        (Kind::Landing, Solution::Squares { dama, squares }) => {
             assert!(position.at(dama).is_some_and(|man| man.crowned && man.color == position.turn()));
             let own: SquareSet = legal.iter().filter(|m| m.from == dama).map(|m| m.to).collect();
             assert_eq!(squares, own, "{position}");
@@ -86,7 +88,7 @@ fn verified(level: Level, task: &Task) -> String {
             }
             squares.len().to_string()
         }
-        (Kind::Win, Answer::Win { moves, first }) => {
+        (Kind::Win, Solution::Win { moves, first }) => {
             assert_eq!(moves, u32::from(level.number()));
             assert_eq!(winning(position, moves), [first], "{position}");
             for fewer in 1..moves {
@@ -204,7 +206,7 @@ fn a_win_is_written_out_to_its_end() {
     for level in Level::of(Kind::Win) {
         for seed in (0..wins::EXERCISES).step_by(17) {
             let task = Exercise { level, seed }.task(WINS).unwrap();
-            let Answer::Win { moves, first } = task.answer else { panic!("{level:?} {seed}") };
+            let Solution::Win { moves, first } = task.answer else { panic!("{level:?} {seed}") };
             let line = winning_line(task.position, first, moves).expect("it wins in time");
             assert_eq!(line.first(), Some(&(task.position, first)));
             assert!(line.len().div_ceil(2) <= moves as usize);
@@ -235,7 +237,7 @@ fn a_file_of_wins_that_is_not_as_it_should_be_gives_no_exercise() {
 fn the_longest_defence_loses_in_the_moves_that_were_promised() {
     for level in Level::of(Kind::Win) {
         for seed in (0..wins::EXERCISES).step_by(5) {
-            let Task { mut position, answer: Answer::Win { moves, first } } = task(level, seed) else { panic!() };
+            let Task { mut position, answer: Solution::Win { moves, first } } = task(level, seed) else { panic!() };
             let (mut m, mut left, mut played) = (first, moves, 0);
             loop {
                 played += 1;
@@ -262,7 +264,7 @@ fn the_longest_defence_loses_in_the_moves_that_were_promised() {
 fn every_other_move_is_told_that_it_does_not_win_and_by_which_reply() {
     for seed in 0..40 {
         let task = task(Level::new(Kind::Win, 2).unwrap(), seed);
-        let Answer::Win { moves, first } = task.answer else { panic!() };
+        let Solution::Win { moves, first } = task.answer else { panic!() };
         for m in task.position.legal_moves().into_iter().filter(|m| *m != first) {
             let Some(Defence::Lost(Some(reply))) = defend(&task.position, m, moves) else {
                 panic!("{}", task.position)
@@ -272,7 +274,7 @@ fn every_other_move_is_told_that_it_does_not_win_and_by_which_reply() {
         }
     }
     let task = task(Level::new(Kind::Win, 1).unwrap(), 0);
-    let Answer::Win { first, .. } = task.answer else { panic!() };
+    let Solution::Win { first, .. } = task.answer else { panic!() };
     let other = task.position.legal_moves().into_iter().find(|m| *m != first).unwrap();
     assert_eq!(defend(&task.position, other, 1), Some(Defence::Lost(None)));
     assert_eq!(defend(&task.position, Move { to: first.from, ..first }, 1), None);

@@ -2,7 +2,7 @@
 
 mod rows;
 
-use lance_legal::chess::anatomy::{self, Part};
+use lance_legal::chess::anatomy::{self, MovePart};
 use lance_legal::chess::san::{self, Letters};
 use lance_legal::chess::{Move, Position, Role, Setup, Side};
 use lance_legal::drills::Kind;
@@ -132,14 +132,14 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
         };
         assert_eq!(right(&short), [], "{short}");
         assert_eq!(right(&long), [], "{long}");
-        let parts: Vec<Part> = anatomy::parts(&position, m, letters).into_iter().map(|(_, part)| part).collect();
-        let has = |part: Part| parts.contains(&part);
+        let parts: Vec<MovePart> = anatomy::parts(&position, m, letters).into_iter().map(|(_, part)| part).collect();
+        let has = |part: MovePart| parts.contains(&part);
         wrong(&format!("{short}!"), "mark-comment");
         wrong(&format!("{short} (=)"), "mark-false-offer");
-        if !has(Part::EnPassant) {
+        if !has(MovePart::EnPassant) {
             wrong(&format!("{short} e.p."), "mark-false-en-passant");
         }
-        match (has(Part::Check), has(Part::Mate)) {
+        match (has(MovePart::Check), has(MovePart::Mate)) {
             (false, false) => {
                 wrong(&format!("{short}+"), "mark-false-check");
                 wrong(&format!("{short}#"), "mark-false-mate");
@@ -147,7 +147,7 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
             (true, _) => wrong(&short.replace('+', "++"), "mark-only-check"),
             (_, true) => drop(right(&short.replace('#', "++"))),
         }
-        if let Some(Part::Castling(side)) = parts.first() {
+        if let Some(MovePart::Castling(side)) = parts.first() {
             seen[0] += 1;
             right(&short.replace('0', "O"));
             right(short.trim_end_matches(['+', '#']));
@@ -160,9 +160,9 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
             continue;
         }
         let role = position.piece_at(m.from).expect("a piece").role;
-        let check = if has(Part::Mate) {
+        let check = if has(MovePart::Mate) {
             "#"
-        } else if has(Part::Check) {
+        } else if has(MovePart::Check) {
             "+"
         } else {
             ""
@@ -170,16 +170,16 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
         let signs = |departure: &str| Signs {
             piece: letters.letter(role).map(String::from).unwrap_or_default(),
             departure: departure.to_string(),
-            takes: has(Part::Capture),
+            takes: has(MovePart::Capture),
             to: m.to.to_string(),
             promotion: m.promotion.and_then(|role| letters.letter(role)).map(String::from).unwrap_or_default(),
             check,
-            en_passant: has(Part::EnPassant),
+            en_passant: has(MovePart::EnPassant),
         };
         let file = m.from.file_char().to_string();
         let rank = m.from.rank_char().to_string();
-        let by_file = has(Part::PawnFile) || has(Part::FileOnSameRank) || has(Part::FilePreferred);
-        let departure = [(by_file, &file), (has(Part::Rank), &rank)];
+        let by_file = has(MovePart::PawnFile) || has(MovePart::FileOnSameRank) || has(MovePart::FilePreferred);
+        let departure = [(by_file, &file), (has(MovePart::Rank), &rank)];
         let departure: String = departure.iter().filter(|(there, _)| *there).map(|(_, sign)| sign.as_str()).collect();
         let whole = m.from.to_string();
         for departure in [departure.as_str(), whole.as_str()] {
@@ -191,7 +191,7 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
                 right(&signs.text());
             }
         }
-        if !has(Part::Capture) {
+        if !has(MovePart::Capture) {
             wrong(&Signs { takes: true, ..signs(&whole) }.text(), "mark-false-capture");
         }
         match m.promotion.and_then(|role| letters.letter(role)) {
@@ -211,7 +211,7 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
         }
         if role == Role::Pawn {
             wrong(&format!("P{long}"), "mark-pawn-letter");
-            if has(Part::PawnFile) {
+            if has(MovePart::PawnFile) {
                 seen[2] += 1;
                 wrong(&signs("").text(), "mark-missing-pawn-file");
             }
@@ -220,12 +220,12 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
             wrong(&Signs { piece: String::new(), ..signs("") }.text(), "mark-missing-letter");
             for part in &parts {
                 let id = match part {
-                    Part::FileOnSameRank if has(Part::Rank) => "mark-ambiguous-both",
-                    Part::FilePreferred if has(Part::Rank) => "mark-ambiguous-both",
-                    Part::Rank if by_file => "mark-ambiguous-both",
-                    Part::FileOnSameRank => "mark-ambiguous-rank",
-                    Part::FilePreferred => "mark-ambiguous",
-                    Part::Rank => "mark-ambiguous-file",
+                    MovePart::FileOnSameRank if has(MovePart::Rank) => "mark-ambiguous-both",
+                    MovePart::FilePreferred if has(MovePart::Rank) => "mark-ambiguous-both",
+                    MovePart::Rank if by_file => "mark-ambiguous-both",
+                    MovePart::FileOnSameRank => "mark-ambiguous-rank",
+                    MovePart::FilePreferred => "mark-ambiguous",
+                    MovePart::Rank => "mark-ambiguous-file",
                     _ => continue,
                 };
                 seen[3] += 1;
@@ -233,7 +233,7 @@ fn every_form_the_laws_allow_is_right_and_every_false_sign_is_told() {
             }
         }
         for other in Role::ALL.into_iter().filter(|other| *other != role) {
-            let Some(letter) = letters.letter(other).filter(|_| role != Role::Pawn || !has(Part::PawnFile)) else {
+            let Some(letter) = letters.letter(other).filter(|_| role != Role::Pawn || !has(MovePart::PawnFile)) else {
                 continue;
             };
             // A small file may look like a great letter only in capitals, which are not used here.

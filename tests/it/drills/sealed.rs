@@ -6,7 +6,7 @@ use lance_legal::chess::Setup;
 use lance_legal::chess::game::Status;
 use lance_legal::chess::san::{self, Letters};
 use lance_legal::chess::{Move, Position};
-use lance_legal::drills::sealed::{self, Answer, Datum, Fault, Ruling};
+use lance_legal::drills::sealed::{self, Datum, Fault, Ruling, SealedAnswer};
 
 use crate::amount::amount;
 
@@ -51,7 +51,9 @@ fn what_is_written_is_made_or_loses() {
 
 #[test]
 fn nobody_loses_to_somebody_who_cannot_checkmate() {
-    for (text, answer) in [("Td1", Answer::Ambiguous), ("T■1", Answer::Unreadable), ("Tb3", Answer::Illegal)] {
+    for (text, answer) in
+        [("Td1", SealedAnswer::Ambiguous), ("T■1", SealedAnswer::Unreadable), ("Tb3", SealedAnswer::Illegal)]
+    {
         let Ruling::Drawn("6.9", Some(fault)) = rule(BARE, text) else { panic!("{text}") };
         assert_eq!(Ruling::Lost(fault).answer(), answer);
     }
@@ -71,8 +73,8 @@ fn a_move_that_ends_the_game_ends_it() {
     assert_eq!(sealed::end(&dead, m("e1e2")), Some(Status::DeadPosition));
 }
 
-fn check(seeds: std::ops::Range<u32>, letters: Letters) -> BTreeMap<Answer, Vec<usize>> {
-    let mut lengths: BTreeMap<Answer, Vec<usize>> = BTreeMap::new();
+fn check(seeds: std::ops::Range<u32>, letters: Letters) -> BTreeMap<SealedAnswer, Vec<usize>> {
+    let mut lengths: BTreeMap<SealedAnswer, Vec<usize>> = BTreeMap::new();
     for seed in seeds {
         let envelope = sealed::envelope(seed, letters);
         let ruling = envelope.rule();
@@ -83,12 +85,14 @@ fn check(seeds: std::ops::Range<u32>, letters: Letters) -> BTreeMap<Answer, Vec<
             (Ruling::Drawn(..), _) => {
                 let alone = position.placement().of(!position.turn()).len() == 1;
                 assert!(alone, "{seed}: whoever has more than a king can win");
-                Answer::Drawn
+                SealedAnswer::Drawn
             }
-            (_, Ok(_)) => Answer::Made,
-            (_, Err(san::ReadError::Ambiguous { .. } | san::ReadError::PromotionMissing { .. })) => Answer::Ambiguous,
-            (_, Err(san::ReadError::Unreadable)) => Answer::Unreadable,
-            (_, Err(san::ReadError::Illegal { .. })) => Answer::Illegal,
+            (_, Ok(_)) => SealedAnswer::Made,
+            (_, Err(san::ReadError::Ambiguous { .. } | san::ReadError::PromotionMissing { .. })) => {
+                SealedAnswer::Ambiguous
+            }
+            (_, Err(san::ReadError::Unreadable)) => SealedAnswer::Unreadable,
+            (_, Err(san::ReadError::Illegal { .. })) => SealedAnswer::Illegal,
             (_, error) => panic!("{seed}: {text} {error:?}"),
         };
         assert_eq!(ruling.answer(), answer, "{seed}: {text}");
@@ -116,12 +120,12 @@ fn envelopes_have_one_ruling_each() {
     let many = amount(1_000, 10_000);
     let lengths = check(0..many, Letters::Portuguese);
     let percent = many as usize / 100;
-    for answer in Answer::ALL {
+    for answer in SealedAnswer::ALL {
         let share = lengths[&answer].len();
         assert!((12 * percent..=30 * percent).contains(&share), "{answer:?}: {share}");
     }
     // Who goes by the length alone is right hardly more often than who always says the most frequent answer.
-    let mut by_length: BTreeMap<usize, BTreeMap<Answer, usize>> = BTreeMap::new();
+    let mut by_length: BTreeMap<usize, BTreeMap<SealedAnswer, usize>> = BTreeMap::new();
     for (answer, all) in &lengths {
         for length in all {
             *by_length.entry(*length).or_default().entry(*answer).or_default() += 1;

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use lance_legal::chess::legality;
 use lance_legal::chess::san::{self, Letters, ReadError};
 use lance_legal::chess::{Move, Position};
-use lance_legal::drills::slip::{self, Choice, Puzzle, Slip, Why};
+use lance_legal::drills::slip::{self, CellFault, Choice, Puzzle, Slip};
 use lance_legal::drills::{Kind, Topic};
 
 use crate::amount::amount;
@@ -61,39 +61,39 @@ fn explained(puzzle: &Puzzle, error: ReadError, place: &str) {
     assert!(position.is_legal(meant), "{place}");
     let cell = &puzzle.cells[puzzle.at];
     match (puzzle.slip, puzzle.why) {
-        (Slip::Illegal, Why::Illegal(illegal)) => {
+        (Slip::Illegal, CellFault::Illegal(illegal)) => {
             let ReadError::Illegal { candidates } = error else { panic!("{place}: {error:?}") };
             let refused = |m: &Move| legality::judge(&position, None, None, m.from, m.to, None) == Err(illegal);
             assert!(candidates.iter().any(refused), "{place}: {illegal:?}");
         }
-        (Slip::Letter, Why::OtherPiece { written, meant: role }) => {
+        (Slip::Letter, CellFault::OtherPiece { written, meant: role }) => {
             assert!(matches!(error, ReadError::Illegal { .. }), "{place}: {error:?}");
             assert_eq!(position.piece_at(meant.from).map(|piece| piece.role), Some(role), "{place}");
             assert_eq!(puzzle.letters.letter(written), cell.chars().next(), "{place}");
             assert_ne!(written, role, "{place}");
             assert_eq!(puzzle.why.article(), "C.2");
         }
-        (Slip::Letter, Why::OtherLanguage { language, letter, meant: role }) => {
+        (Slip::Letter, CellFault::OtherLanguage { language, letter, meant: role }) => {
             assert_eq!(position.piece_at(meant.from).map(|piece| piece.role), Some(role), "{place}");
             assert_eq!(language.letter(role), Some(letter), "{place}");
             assert_ne!(language, puzzle.letters, "{place}");
             // In that language it says what was played.
             assert_eq!(san::read(&position, cell, language), Ok(meant), "{place}");
         }
-        (Slip::Ambiguous, Why::Ambiguous { meant: told, other, article }) => {
+        (Slip::Ambiguous, CellFault::Ambiguous { meant: told, other, article }) => {
             let ReadError::Ambiguous { candidates } = error else { panic!("{place}: {error:?}") };
             assert!(candidates.contains(&told) && candidates.contains(&other) && told != other, "{place}");
             assert_eq!(told, meant, "{place}");
             assert!(article.starts_with("C.10."), "{place}");
             assert_eq!(puzzle.rules(), [article], "{place}");
         }
-        (Slip::Swapped, Why::Swapped) => {
+        (Slip::Swapped, CellFault::Swapped) => {
             assert_eq!(puzzle.at % 2, 0, "{place}: White's cell of the row is the first");
             // Black's cell cannot be read either, so that no other story fits.
             let after = position.play(meant).expect("legal");
             assert!(san::read(&after, &puzzle.cells[puzzle.at + 1], puzzle.letters).is_err(), "{place}");
         }
-        (Slip::Skipped, Why::Skipped) => {
+        (Slip::Skipped, CellFault::Skipped) => {
             assert_eq!(*cell, puzzle.right[puzzle.at + 1], "{place}: what came next stands in its place");
         }
         (slip, why) => panic!("{place}: {slip:?} explained by {why:?}"),
@@ -132,7 +132,7 @@ fn slips_are_of_many_kinds_and_stand_in_many_places() {
     let mut sheets = HashSet::new();
     for seed in 0..600 {
         let puzzle = slip::puzzle(Topic::Illegal, seed, Letters::Portuguese);
-        let Why::Illegal(illegal) = puzzle.why else { panic!("{seed}") };
+        let CellFault::Illegal(illegal) = puzzle.why else { panic!("{seed}") };
         *kinds.entry(illegal.id()).or_insert(0) += 1;
         places.insert(puzzle.at);
         sheets.insert(puzzle.cells);
@@ -149,7 +149,7 @@ fn slips_are_of_many_kinds_and_stand_in_many_places() {
     let foreign = (0..400)
         .filter(|seed| {
             let why = slip::puzzle(Topic::Letter, *seed, Letters::Portuguese).why;
-            matches!(why, Why::OtherLanguage { language: Letters::English, .. })
+            matches!(why, CellFault::OtherLanguage { language: Letters::English, .. })
         })
         .count();
     assert!((120..=280).contains(&foreign), "{foreign} English letters of 400");

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use lance_legal::board::Coordinates;
 use lance_legal::color::Color;
 use lance_legal::drills::squares::{
-    Answer, BETWEEN, Draft, Field, Lecture, Limit, Line, Means, Naming, Options, Order, RoundEvent, Run, Side, Sight,
-    Target, Task, average, score, typed,
+    BETWEEN, Draft, Field, Lecture, Limit, Line, Means, Naming, Options, Order, RoundEvent, Run, Side, Sight,
+    SquareAnswer, Target, Task, average, score, typed,
 };
 use lance_legal::drills::{Round, Training};
 use lance_legal::random::Random;
@@ -157,10 +157,10 @@ fn what_is_due_comes_first_and_once_more_soon() {
 }
 
 /// The right answer by the name and by the colour of each square as the Laws have them, told another way. FIDE 2023 2.1
-fn answers(task: Task) -> Vec<Answer> {
+fn answers(task: Task) -> Vec<SquareAnswer> {
     match task {
-        Task::Color => Color::ALL.into_iter().map(Answer::Color).collect(),
-        _ => Square::all().map(Answer::Square).collect(),
+        Task::Color => Color::ALL.into_iter().map(SquareAnswer::Color).collect(),
+        _ => Square::all().map(SquareAnswer::Square).collect(),
     }
 }
 
@@ -182,8 +182,8 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
             // a1 is dark, and colours change from file to file and from rank to rank.
             let dark = (asked.file_char() as u32 + asked.rank_char() as u32) % 2 == ('a' as u32 + '1' as u32) % 2;
             let truth = match task {
-                Task::Color => Answer::Color(if dark { Color::Black } else { Color::White }),
-                _ => Answer::Square(asked),
+                Task::Color => SquareAnswer::Color(if dark { Color::Black } else { Color::White }),
+                _ => SquareAnswer::Square(asked),
             };
             if number < 100 {
                 assert_eq!(right, [truth]);
@@ -201,18 +201,18 @@ fn of_ten_thousand_questions_each_has_one_right_answer() {
 #[test]
 fn an_answer_of_the_other_kind_is_none() {
     let run = Run::start(Options::usual(Naming::Chess), &[], 1, 0).unwrap();
-    assert_eq!(run.clone().update(RoundEvent::Answer(Answer::Color(Color::White)), 5), run);
+    assert_eq!(run.clone().update(RoundEvent::Answer(SquareAnswer::Color(Color::White)), 5), run);
     let run = Run::start(with(&[(Field::Task, "cor")]), &[], 1, 0).unwrap();
-    assert_eq!(run.clone().update(RoundEvent::Answer(Answer::Square(run.current.square)), 5), run);
+    assert_eq!(run.clone().update(RoundEvent::Answer(SquareAnswer::Square(run.current.square)), 5), run);
 }
 
 fn right(run: Run, now: u64) -> Run {
-    let answer = Answer::Square(run.current.square);
+    let answer = SquareAnswer::Square(run.current.square);
     run.update(RoundEvent::Answer(answer), now)
 }
 
 fn wrong(run: Run, now: u64) -> Run {
-    let answer = Answer::Square(run.next.square);
+    let answer = SquareAnswer::Square(run.next.square);
     run.update(RoundEvent::Answer(answer), now)
 }
 
@@ -473,7 +473,7 @@ fn the_square_after_is_known_without_a_change_of_the_order() {
                 if !right {
                     order.missed(asked.square, place);
                 }
-                run = run.update(RoundEvent::Answer(Answer::Square(answer)), 1);
+                run = run.update(RoundEvent::Answer(SquareAnswer::Square(answer)), 1);
             }
         }
     }

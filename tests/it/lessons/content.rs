@@ -1,7 +1,7 @@
 //! Every lesson that ships is read, and every level is played: by its stored solution, at par, and by a search that
 //! holds par to be the least.
 
-use lance_legal::chess::dead_position::{self, Answer};
+use lance_legal::chess::dead_position::{self, MatingChance};
 use lance_legal::chess::{Move, Position, Role, Setup};
 use lance_legal::lessons::basics::STEPS;
 use lance_legal::lessons::chess::reach::{Reach, level_after};
@@ -222,7 +222,7 @@ fn answers_the_rules_know_are_right() {
         if has("dead") {
             let position = setup.position().ok_or("no position of a game")?;
             let truth = dead_position::can_either_mate(&position, dead_position::DEEP_NODES);
-            known.push(if truth == Answer::Cannot { "dead" } else { "alive" }.to_string());
+            known.push(if truth == MatingChance::Cannot { "dead" } else { "alive" }.to_string());
         }
         computed += known.len();
         known.iter().try_for_each(|truth| {

@@ -5,7 +5,7 @@ use lance_legal::drills::Training;
 use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::SavedSheet;
 use lance_legal::game_clock::choices::Choices;
-use lance_legal::game_clock::{Kept, KeptBeat};
+use lance_legal::game_clock::{KeptBeat, KeptClock};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
 use lance_legal::play::chess::SavedSession;
@@ -397,7 +397,7 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<Progress>(&PROGRESS),
         senseless_bytes_stay::<Training>(&TRAINING),
         senseless_bytes_stay::<SavedSheet>(&SHEET),
-        senseless_bytes_stay::<Option<Kept>>(&CLOCK),
+        senseless_bytes_stay::<Option<KeptClock>>(&CLOCK),
         senseless_bytes_stay::<KeptBeat>(&CLOCK_BEAT),
         senseless_bytes_stay::<Choices>(&CLOCK_CHOICES),
         senseless_bytes_stay::<SavedPage>(&DRAUGHTS),
@@ -407,10 +407,10 @@ fn senseless_bytes_of_every_record_are_kept_aside() {
         senseless_bytes_stay::<lance_legal::exercises::Collection>(&EXERCISES),
         senseless_bytes_stay::<tactics::Progress>(&TACTICS),
         senseless_bytes_stay::<Shelf>(&TOURNAMENT),
-        senseless_bytes_stay::<lance_legal::class::Kept>(&lance_legal::storage::CLASS),
+        senseless_bytes_stay::<lance_legal::class::ClassRecord>(&lance_legal::storage::CLASS),
         senseless_bytes_stay::<lance_legal::days::Days>(&lance_legal::storage::DAYS),
-        senseless_bytes_stay::<lance_legal::truco::Kept>(&lance_legal::storage::TRUCO),
-        senseless_bytes_stay::<lance_legal::poker::Kept>(&lance_legal::storage::POKER),
+        senseless_bytes_stay::<lance_legal::truco::TrucoRecord>(&lance_legal::storage::TRUCO),
+        senseless_bytes_stay::<lance_legal::poker::PokerRecord>(&lance_legal::storage::POKER),
     ];
     assert!(cases.iter().sum::<usize>() > 600, "{cases:?}");
 }

@@ -19,7 +19,7 @@ use lance_legal::drills::sheet::{SavedSheet, Score};
 use lance_legal::edition::Edition;
 use lance_legal::exercises::{Collection, Sheet};
 use lance_legal::game_clock::choices::{Choices, Layout};
-use lance_legal::game_clock::{Kept, KeptBeat};
+use lance_legal::game_clock::{KeptBeat, KeptClock};
 use lance_legal::language::Language;
 use lance_legal::laws::scene::Rulings;
 use lance_legal::laws::{Speed, Supervision};
@@ -362,18 +362,18 @@ fn the_first_days_are_still_counted() {
 fn the_first_results_of_a_class_are_still_there() {
     let store = MemoryStore::new();
     store.put("lance-legal/class/a", &fixture(1, "class"));
-    let kept = load::<class::Kept>(&store, &CLASS).value.expect("what came of a series");
+    let kept = load::<class::ClassRecord>(&store, &CLASS).value.expect("what came of a series");
     let sheet = kept.sheet("0045").expect("the series");
     assert_eq!((kept.draft.as_str(), sheet.marks[3], kept.results()), ("0451", class::Mark::Part(7), 2));
     let store = MemoryStore::new();
     store.put("lance-legal/class/a", &fixture(2, "class"));
-    let later = load::<class::Kept>(&store, &CLASS).value.expect("what came of a series");
+    let later = load::<class::ClassRecord>(&store, &CLASS).value.expect("what came of a series");
     let payload = load::<Value>(&store, &CLASS).value.expect("what came of a series");
     assert_eq!(serde_json::to_value(&later).ok(), Some(payload));
     assert_eq!((later.sheets, later.parts), (kept.sheets, vec!["123".to_string(), "4567".to_string()]));
     let strange =
         json!({ "draft": "x", "sheets": [7, { "code": "" }, { "code": "1", "marks": "no", "results": ["<b>"] }] });
-    let lenient: class::Kept = serde_json::from_value(strange).expect("any");
+    let lenient: class::ClassRecord = serde_json::from_value(strange).expect("any");
     assert_eq!((lenient.draft.as_str(), lenient.sheets.len(), lenient.results()), ("", 1, 0));
 }
 
@@ -415,9 +415,11 @@ fn the_first_card_games_are_played_again() {
     let store = MemoryStore::new();
     store.put("lance-legal/truco/a", &fixture(1, "truco"));
     store.put("lance-legal/poker/b", &fixture(1, "poker"));
-    let truco = load::<lance_legal::truco::Kept>(&store, &TRUCO).value.and_then(|kept| kept.truco).expect("a score");
+    let truco =
+        load::<lance_legal::truco::TrucoRecord>(&store, &TRUCO).value.and_then(|kept| kept.truco).expect("a score");
     assert_eq!((truco.score(), truco.table().eleven(), truco.dealer()), ([-3, 4], 3, 1));
-    let poker = load::<lance_legal::poker::Kept>(&store, &POKER).value.and_then(|kept| kept.poker).expect("tables");
+    let poker =
+        load::<lance_legal::poker::PokerRecord>(&store, &POKER).value.and_then(|kept| kept.poker).expect("tables");
     // Of six at tables of three two are out: four fit at the final table.
     assert!(poker.is_final());
     assert_eq!((poker.count(), poker.name(5), poker.out()), (4, "Filipa Reis", vec![2, 3]));
@@ -428,7 +430,7 @@ fn the_first_clock_still_stands_with_its_question() {
     let store = MemoryStore::new();
     store.put("lance-legal/clock/a", &fixture(1, "clock"));
     store.put("lance-legal/clock-beat/b", &fixture(1, "clock-beat"));
-    let kept = load::<Kept>(&store, &CLOCK).value.expect("a clock");
+    let kept = load::<KeptClock>(&store, &CLOCK).value.expect("a clock");
     let payload = load::<Value>(&store, &CLOCK).value.expect("a clock");
     assert_eq!(serde_json::to_value(&kept).ok(), Some(payload));
     let beat = load::<KeptBeat>(&store, &CLOCK_BEAT).value.expect("a beat");

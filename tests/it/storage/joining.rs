@@ -103,7 +103,9 @@ pub fn joining(kind: &Kind) -> Joining {
             |number, value| u64::from(value["ruled"][format!("scene-{number}")] == json!(true)),
         ),
         "class" => (
-            |number| change::<lance_legal::class::Kept>(&CLASS, move |kept| kept.collect("1", &format!("{number}"))),
+            |number| {
+                change::<lance_legal::class::ClassRecord>(&CLASS, move |kept| kept.collect("1", &format!("{number}")))
+            },
             |number, value| {
                 let results = value["sheets"][0]["results"].as_array().map(Vec::as_slice).unwrap_or_default();
                 results.iter().filter(|one| **one == json!(number.to_string())).count() as u64
@@ -148,7 +150,7 @@ pub fn joining(kind: &Kind) -> Joining {
                 change::<lance_legal::exercises::Collection>(&lance_legal::storage::EXERCISES, move |collection| {
                     let (id, text) = (format!("f{number}"), "exercises 1\n".to_string());
                     collection
-                        .put(lance_legal::exercises::Kept { id, at: u64::from(number), text })
+                        .put(lance_legal::exercises::KeptSheet { id, at: u64::from(number), text })
                         .expect("there is room");
                 })
             },
@@ -160,7 +162,7 @@ pub fn joining(kind: &Kind) -> Joining {
         // Each is another act, and possible whatever else was done.
         "truco" => (
             |number| {
-                change::<truco::Kept>(&TRUCO, move |kept| {
+                change::<truco::TrucoRecord>(&TRUCO, move |kept| {
                     let truco = kept.truco.get_or_insert_with(|| Truco::new(Table::default()));
                     for act in truco_acts(number) {
                         truco.play(act).expect("it is possible");
@@ -175,7 +177,7 @@ pub fn joining(kind: &Kind) -> Joining {
         ),
         "poker" => (
             |number| {
-                change::<poker::Kept>(&POKER, move |kept| {
+                change::<poker::PokerRecord>(&POKER, move |kept| {
                     let names = ["Ana", "Bia"].map(str::to_string);
                     let poker = kept.poker.get_or_insert_with(|| Poker::draw(&names, 9, 1).expect("two names"));
                     let act = poker::Act::Late { seed: u64::from(number), name: format!("L{number}") };

@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
 use lance_legal::drills::sheet::SavedSheet;
-use lance_legal::game_clock::{Kept as KeptClock, KeptBeat};
+use lance_legal::game_clock::{KeptBeat, KeptClock};
 use lance_legal::play::chess::SavedSession;
 use lance_legal::play::draughts::SavedPage;
 use lance_legal::storage::{
-    Act, Claim, KINDS, Kept, Kind, Lock, LockEvent, Policy, SaveError, Stand, Store, StoreError, Tab, erase_all,
+    Act, Claim, KINDS, Kind, Lock, LockEvent, Policy, SaveError, SaveOutcome, Stand, Store, StoreError, Tab, erase_all,
     kind_of, load,
 };
 use serde::Serialize;
@@ -221,7 +221,7 @@ impl Scene {
             let waited = tab.answered(view, lock, after, now);
             // What waited is acknowledged when it is saved; otherwise what is kept is on show.
             match (before, waited) {
-                (Stand::Asking, Ok(Kept::Saved)) => self.acknowledged |= self.windows[at].shown,
+                (Stand::Asking, Ok(SaveOutcome::Saved)) => self.acknowledged |= self.windows[at].shown,
                 _ => self.show(at),
             }
         }
@@ -324,15 +324,15 @@ impl Scene {
         let Window { view, tab, stand, shown } = &mut self.windows[at];
         let new = *shown | 1 << edit;
         match tab.keep(view, kind, *stand, now, payload(kind, new)) {
-            Ok(Kept::Saved) => {
+            Ok(SaveOutcome::Saved) => {
                 *shown = new;
                 // Whoever wakes up in a window that was robbed is told at once that it no longer counts.
                 if !self.robbed.contains(&at) {
                     self.acknowledged |= 1 << edit;
                 }
             }
-            Ok(Kept::Waits) => *shown = new,
-            Ok(Kept::Elsewhere) | Err(SaveError::Conflict { .. }) => self.show(at),
+            Ok(SaveOutcome::Waits) => *shown = new,
+            Ok(SaveOutcome::Elsewhere) | Err(SaveError::Conflict { .. }) => self.show(at),
             Err(error) => panic!("{error:?}"),
         }
     }

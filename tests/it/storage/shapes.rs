@@ -9,7 +9,7 @@ use lance_legal::drills::Training;
 use lance_legal::drills::own::Moments;
 use lance_legal::drills::sheet::{Head, SavedSheet};
 use lance_legal::game_clock::choices::Choices;
-use lance_legal::game_clock::{Kept, KeptBeat};
+use lance_legal::game_clock::{KeptBeat, KeptClock};
 use lance_legal::laws::scene::Rulings;
 use lance_legal::lessons::Progress;
 use lance_legal::play::chess::{Headings, SavedGame, SavedSession};
@@ -136,7 +136,7 @@ fn shape_of(kind: &Kind) -> Vec<String> {
             let parts = [("sheet", fields::<SavedSheet>()), ("head", fields::<Head>()), record];
             shape::<SavedSheet>(kind, &parts)
         }
-        "clock" => shape::<Kept>(kind, &[("clock", fields::<Kept>())]),
+        "clock" => shape::<KeptClock>(kind, &[("clock", fields::<KeptClock>())]),
         "clock-beat" => shape::<KeptBeat>(kind, &[("beat", fields::<KeptBeat>())]),
         "clock-choices" => shape::<Choices>(kind, &[]),
         "damas" => {
@@ -152,9 +152,9 @@ fn shape_of(kind: &Kind) -> Vec<String> {
         "tournament" => shape::<lance_legal::tournament::event::Shelf>(kind, &[]),
         "rulings" => shape::<Rulings>(kind, &[]),
         "days" => shape::<lance_legal::days::Days>(kind, &[]),
-        "class" => shape::<lance_legal::class::Kept>(kind, &[]),
-        "truco" => shape::<lance_legal::truco::Kept>(kind, &[]),
-        "poker" => shape::<lance_legal::poker::Kept>(kind, &[]),
+        "class" => shape::<lance_legal::class::ClassRecord>(kind, &[]),
+        "truco" => shape::<lance_legal::truco::TrucoRecord>(kind, &[]),
+        "poker" => shape::<lance_legal::poker::PokerRecord>(kind, &[]),
         other => panic!("{other}: what is it made of?"),
     }
 }

@@ -4,7 +4,7 @@ use lance_legal::chess::{Move, NotLegal};
 use lance_legal::random::Random;
 use lance_legal::schedule::DAYS;
 use lance_legal::tactics::{
-    Answer, Attempt, Catalog, Exercise, Level, Packs, Progress, Puzzle, Skill, Source, Theme, expected,
+    Attempt, Attempted, Catalog, Exercise, Level, Packs, Progress, Puzzle, Skill, Source, Theme, expected,
 };
 use serde_json::{Map, Value, json};
 
@@ -24,11 +24,11 @@ fn a_move_is_right_wrong_or_none() {
     let mut attempt = Attempt::new(&puzzle("r3k3/8/8/1N6/8/8/8/Q3K3 b Kd7 Na7 Kd6 Qa6"));
     assert_eq!(attempt.attempt(m("b5b6")), Err(NotLegal(m("b5b6"))));
     assert_eq!(attempt.tries(), 0);
-    assert_eq!(attempt.attempt(m("e1e2")), Ok(Answer::Wrong));
-    assert_eq!(attempt.attempt(m("b5a7")), Ok(Answer::Right { reply: m("d7d6") }));
+    assert_eq!(attempt.attempt(m("e1e2")), Ok(Attempted::Wrong));
+    assert_eq!(attempt.attempt(m("b5a7")), Ok(Attempted::Right { reply: m("d7d6") }));
     assert_eq!((attempt.found(), attempt.is_clean()), ((1, 2), None));
-    assert_eq!(attempt.attempt(m("a1a6")), Ok(Answer::Solved));
-    assert_eq!(attempt.attempt(m("a6a5")), Ok(Answer::Over));
+    assert_eq!(attempt.attempt(m("a1a6")), Ok(Attempted::Solved));
+    assert_eq!(attempt.attempt(m("a6a5")), Ok(Attempted::Over));
     assert_eq!((attempt.found(), attempt.is_clean(), attempt.tries()), ((2, 2), Some(false), 1));
     assert_eq!(attempt.show(), None);
 }
@@ -37,16 +37,16 @@ fn a_move_is_right_wrong_or_none() {
 fn another_mate_and_what_the_engine_accepts_end_it_too() {
     let two_rooks = puzzle("6k1/5ppp/8/8/8/8/1R3PPP/R5K1 w Ra8");
     let mut attempt = Attempt::new(&two_rooks);
-    assert_eq!(attempt.attempt(m("b2b8")), Ok(Answer::OtherMate));
+    assert_eq!(attempt.attempt(m("b2b8")), Ok(Attempted::OtherMate));
     assert_eq!(attempt.is_clean(), Some(true));
     let mut attempt = Attempt::new(&two_rooks);
-    assert_eq!(attempt.attempt(m("b2b7")), Ok(Answer::Wrong));
+    assert_eq!(attempt.attempt(m("b2b7")), Ok(Attempted::Wrong));
     assert_eq!(attempt.accept(m("b2c1")), Err(NotLegal(m("b2c1"))));
     assert_eq!(attempt.accept(m("b2b7")), Ok(()));
     assert!(attempt.is_solved() && attempt.is_clean() == Some(true));
     let mut attempt = Attempt::new(&two_rooks);
     assert_eq!(attempt.show(), Some(m("a1a8")));
-    assert_eq!(attempt.attempt(m("a1a8")), Ok(Answer::Solved));
+    assert_eq!(attempt.attempt(m("a1a8")), Ok(Attempted::Solved));
     assert_eq!(attempt.is_clean(), Some(false));
 }
 
@@ -55,8 +55,8 @@ fn of_several_good_moves_any_will_do() {
     let position = puzzle("6k1/5ppp/8/8/8/8/1R3PPP/R5K1 w Ra8").start;
     let good = [m("a1c1"), m("a1d1")];
     let mut attempt = Attempt::one_of(position, &good);
-    assert_eq!(attempt.attempt(m("a1e1")), Ok(Answer::Wrong));
-    assert_eq!(attempt.attempt(m("a1d1")), Ok(Answer::Solved));
+    assert_eq!(attempt.attempt(m("a1e1")), Ok(Attempted::Wrong));
+    assert_eq!(attempt.attempt(m("a1d1")), Ok(Attempted::Solved));
     assert_eq!((attempt.found().1, attempt.is_clean()), (1, Some(false)));
     assert_eq!(Attempt::one_of(position, &good).show(), Some(good[0]));
     assert_eq!(Attempt::one_of(position, &[]).show(), None);

@@ -9,7 +9,7 @@ use crate::class::{Item, LINE, MOST_MOVES, Task};
 use crate::drills::draughts::{Kind as Draughts, Level as DraughtsLevel, NUMBERS};
 use crate::drills::{Kind as Drill, Level};
 use crate::edition::Edition;
-use crate::exercises::{Collection, Exercise, Kept, Sheet};
+use crate::exercises::{Collection, Exercise, KeptSheet, Sheet};
 use crate::lessons::Catalog;
 use crate::plain::one_line;
 use crate::quiz::{MIXTURE, Theme as Topic};
@@ -315,7 +315,7 @@ fn exercises(class: Class, chosen: Chosen) -> AnyView {
     if sheets.is_empty() {
         return view! { <p class="quiet-text">{class.tr("class-no-exercises")}</p> {make} }.into_any();
     }
-    let named = |kept: &Kept| {
+    let named = |kept: &KeptSheet| {
         let title = Sheet::title_of(&kept.text);
         if title.is_empty() { class.tr("class-exercises-untitled") } else { title.to_string() }
     };

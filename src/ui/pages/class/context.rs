@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::blocks::lines;
-use crate::class::{Kept, Series};
+use crate::class::{ClassRecord, Series};
 use crate::lessons::{Catalog, Progress};
 use crate::route::{Classroom, Course};
 use crate::ui::browser;
@@ -20,7 +20,7 @@ pub(super) struct Class {
     /// The situations for the arbiter: the word in the address, and the id of the title.
     pub(super) scenes: StoredValue<Vec<(String, String)>>,
     pub(super) progress: RwSignal<Progress>,
-    pub(super) kept: RwSignal<Kept>,
+    pub(super) kept: RwSignal<ClassRecord>,
 }
 
 leads_to_page!(Class);
@@ -43,12 +43,12 @@ impl Class {
     }
 
     /// Keeps what a teacher does.
-    pub(super) fn keep(self, change: impl Fn(&mut Kept) + 'static) {
+    pub(super) fn keep(self, change: impl Fn(&mut ClassRecord) + 'static) {
         self.kept.set(self.records.update(change));
     }
 
     /// Keeps what a pupil does. In class mode it holds while these pages are open.
-    pub(super) fn keep_of_pupil(self, change: impl Fn(&mut Kept) + 'static) {
+    pub(super) fn keep_of_pupil(self, change: impl Fn(&mut ClassRecord) + 'static) {
         if self.records.class_mode().get_untracked() {
             self.kept.update(|kept| change(kept));
         } else {

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use web_sys::File;
 
 use super::context::{Class, href, way_back};
-use crate::class::{CodeError, GatherStep, Gathered, MOST_DIGITS, Part, Series};
+use crate::class::{CodeError, CodePart, GatherStep, Gathered, MOST_DIGITS, Series};
 use crate::route::Classroom;
 use crate::ui::file_button::{file_button, text_of};
 use crate::ui::router::{put_address_soon, use_router};
@@ -43,7 +43,7 @@ fn forget(class: Class, code: &str) {
 fn gathered(class: Class, code: &str, said: &'static str, set: Gathered) -> AnyView {
     class.set_title(&class.tr("menu-class"));
     let of = set.len();
-    let part = Part::read(code).ok();
+    let part = CodePart::read(code).ok();
     let number = part.as_ref().map_or(0, |part| part.number);
     let said = class.tr_with(said, &[("number", number.into())]);
     // Another tab may have read another code.
@@ -131,7 +131,7 @@ pub(super) fn open_file(class: Class) -> AnyView {
             let code = digits_of(&text);
             match Series::read(code) {
                 // One of several codes is read as its address is.
-                Err(error) if error != CodeError::Other || Part::read(code).is_err() => {
+                Err(error) if error != CodeError::Other || CodePart::read(code).is_err() => {
                     said.set(format!("{} {}", class.tr("class-file-wrong"), class.tr(error.id())));
                 }
                 _ => router.go_to_fragment(code),

@@ -10,7 +10,7 @@ use crate::chess::Letters;
 use crate::chess::san;
 use crate::class::paper::Room;
 use crate::class::{Item, Series, Task};
-use crate::drills::draughts::{Answer, Kind as Draughts, Level as DraughtsLevel, winning_line, wins};
+use crate::drills::draughts::{Kind as Draughts, Level as DraughtsLevel, Solution, winning_line, wins};
 use crate::drills::{Drill, Kind, Level as DrillLevel, Series as DrillSeries, positions};
 use crate::edition::Edition;
 use crate::exercises::{Exercise, Sheet};
@@ -269,13 +269,13 @@ fn drills(class: Class, name: &str, slug: &str, wins: &str) -> Vec<Printed> {
         let asked = exercise.task(wins)?;
         let position = asked.position;
         let (text, answer) = match asked.answer {
-            Answer::Move(m) => (class.tr("train-which-task"), position.written(m)),
-            Answer::Count(count) => (class.tr("train-how-many-task"), count.to_string()),
-            Answer::Pieces(pieces) => (class.tr("train-who-takes-task"), squares(pieces)),
-            Answer::Squares { dama, squares: ends } => {
+            Solution::Move(m) => (class.tr("train-which-task"), position.written(m)),
+            Solution::Count(count) => (class.tr("train-how-many-task"), count.to_string()),
+            Solution::Pieces(pieces) => (class.tr("train-who-takes-task"), squares(pieces)),
+            Solution::Squares { dama, squares: ends } => {
                 (class.tr_with("train-landing-task", &[("square", square_name(dama).into())]), squares(ends))
             }
-            Answer::Win { moves, first } => {
+            Solution::Win { moves, first } => {
                 let line = winning_line(position, first, moves).unwrap_or_default();
                 let written = line.iter().map(|(position, m)| position.written(*m)).collect::<Vec<_>>().join(" ");
                 (class.tr_with("train-win-task", &[("count", moves.into())]), written)

@@ -196,7 +196,7 @@ fn ways_on(collecting: Collecting) -> AnyView {
     let sure = RwSignal::new(false);
     let erase = move || {
         if sure.get_untracked() {
-            class.keep(crate::class::Kept::erase);
+            class.keep(crate::class::ClassRecord::erase);
             collecting.said.set(class.tr("class-erased"));
         }
         sure.update(|sure| *sure = !*sure);

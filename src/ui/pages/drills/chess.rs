@@ -8,7 +8,7 @@ use crate::board::{Mark, Movable, Request, State, Tone};
 use crate::chess::legality::{self, Illegal, Reason};
 use crate::chess::{Letters, Move, Position, san};
 use crate::figures;
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::moves::{board_keys, not_read_text};
 use crate::ui::preferences::use_preferences;
 use crate::ui::refusal::{self, Words};
@@ -102,7 +102,13 @@ impl<S: Subject> ExerciseView<S> {
     }
 
     /// The board, the card with `task`, and what stands below.
-    pub fn view(self, label: Signal<String>, on_request: Callback<Asked>, task: AnyView, below: AnyView) -> AnyView {
+    pub fn view(
+        self,
+        label: Signal<String>,
+        on_request: Callback<TimedRequest>,
+        task: AnyView,
+        below: AnyView,
+    ) -> AnyView {
         let letters = Signal::derive(move || board_keys(self.preferences.typed_letters()));
         view! { <Scene stage=self class="" label=label on_request=on_request letters=letters task=task below=below/> }
             .into_any()

@@ -12,10 +12,10 @@ use crate::board::{Mark, Movable, Sign, Tone};
 use crate::chess::{Letters, Move, Position, san};
 use crate::color::Color;
 use crate::play::chess::Advice;
-use crate::tactics::{Answer, Attempt};
+use crate::tactics::{Attempt, Attempted};
 use crate::ui::advice;
 use crate::ui::analyst::OneQuestion;
-use crate::ui::board::{Asked, spoken_at};
+use crate::ui::board::{TimedRequest, spoken_at};
 use crate::ui::hands::{HandCount, SPOKEN};
 use crate::ui::moves::{spoken_move, typed_move};
 use crate::ui::projection::use_projection;
@@ -91,7 +91,7 @@ pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
     }
     this.begin();
     turn.on_reveal(move || untrack(|| this.reveal()));
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         if this.may_move() {
             this.stage.tried(&this.position(), request).into_iter().for_each(|m| this.played(m));
         }
@@ -168,13 +168,13 @@ impl<S: Finding> Find<S> {
     fn played(self, m: Move) {
         let before = self.position();
         match self.attempt.try_update_value(|attempt| attempt.attempt(m)) {
-            Some(Ok(Answer::Right { reply })) => self.answer(&before, m, reply),
-            Some(Ok(Answer::Solved | Answer::OtherMate)) => {
+            Some(Ok(Attempted::Right { reply })) => self.answer(&before, m, reply),
+            Some(Ok(Attempted::Solved | Attempted::OtherMate)) => {
                 self.found("right", &before, m);
                 self.ask_why("right", before, m);
             }
-            Some(Ok(Answer::Wrong)) => self.judge(before, m),
-            Some(Ok(Answer::Over) | Err(_)) | None => {}
+            Some(Ok(Attempted::Wrong)) => self.judge(before, m),
+            Some(Ok(Attempted::Over) | Err(_)) | None => {}
         }
     }
 
@@ -316,7 +316,7 @@ impl<S: Finding> Find<S> {
         });
         let Some((m, answer)) = made.flatten() else { return };
         self.stage.show(&before, m);
-        let Answer::Right { reply } = answer else { return };
+        let Attempted::Right { reply } = answer else { return };
         self.later(move || {
             self.stage.place(&self.position(), Some(reply), Vec::new());
             self.later(move || self.show_on());

@@ -15,7 +15,7 @@ use super::Trainer;
 use crate::board::{Figures, Request, State};
 use crate::drills::squares::{Draft, Field, Lecture, Naming, Options, Run, Sight};
 use crate::route::{Hall, Practice};
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::preferences::use_preferences;
 use crate::ui::projection::use_projection;
 use crate::ui::reactive::{effect, memo};
@@ -79,7 +79,7 @@ fn body(trainer: Trainer, naming: Naming, figures: fn() -> Figures, router: Rout
     });
     let board = RwSignal::new(State { numbering: naming.numbering(), ..State::default() });
     effect(move || board.update(|board| rounds.paint(board)));
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         if let Request::Touch(square) = request {
             rounds.touch(square);
         }

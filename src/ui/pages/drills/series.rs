@@ -16,7 +16,7 @@ use crate::ui::widgets::{Button, TextLink};
 
 /// What a series is of.
 #[derive(Clone)]
-pub enum Asked<D> {
+pub enum SeriesOf<D> {
     /// A level; the address may name the set.
     Level(D),
     /// What is due today, at most a series.
@@ -24,13 +24,13 @@ pub enum Asked<D> {
 }
 
 /// A series from its first exercise to its end.
-pub fn page<S: Subject>(subject: S, asked: Asked<S::Level>) -> AnyView {
+pub fn page<S: Subject>(subject: S, asked: SeriesOf<S::Level>) -> AnyView {
     let (series, level) = match asked {
-        Asked::Level(level) => {
+        SeriesOf::Level(level) => {
             let name = use_router().series_now().unwrap_or_else(|| random::name_of(browser::chance()));
             (Series::new(level, &name), Some(level))
         }
-        Asked::Due(due) => (Series::of(REVIEW, due), None),
+        SeriesOf::Due(due) => (Series::of(REVIEW, due), None),
     };
     let series = RwSignal::new(series);
     let place = memo(move || series.with(|series| (series.place(), series.current())));

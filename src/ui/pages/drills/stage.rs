@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Subject, Trainer, Turn};
 use crate::board::{Letters, State};
 use crate::color::Color;
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::reactive::once_drawn;
 use crate::ui::refusal::{self, Words};
@@ -60,7 +60,7 @@ pub fn Scene<S: Subject>(
     name: Option<&'static str>,
     /// What is asked, which is also the board's name.
     label: Signal<String>,
-    on_request: Callback<Asked>,
+    on_request: Callback<TimedRequest>,
     /// Which letters jump to which pieces.
     #[prop(optional, into)]
     letters: Signal<Letters>,

@@ -12,7 +12,7 @@ use crate::drills::endings::{ENDINGS, Ending, Exercise, Level, ending_of, slug};
 use crate::route::{Endgames, REVIEW};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::pages::drills::menu::{self as list, Card, Menu, due_of};
-use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::series::{self, SeriesOf};
 use crate::ui::pages::drills::{Subject, Trainer, message_of};
 use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, use_router};
@@ -96,13 +96,13 @@ fn show(subject: Endings, name: Option<&str>) -> AnyView {
     let Some(name) = name else { return menu(subject) };
     if name == REVIEW {
         let due = trainer.training.with_untracked(|training| training.due_series(time::today()));
-        return series::page(subject, Asked::Due(due));
+        return series::page(subject, SeriesOf::Due(due));
     }
     if let Some(ending) = ending_of(name) {
         return steps::page(subject, ending);
     }
     match Level::from_slug(name) {
-        Some(level) => series::page(subject, Asked::Level(level)),
+        Some(level) => series::page(subject, SeriesOf::Level(level)),
         None => list::missing(subject),
     }
 }

@@ -13,7 +13,7 @@ use crate::figures;
 use crate::square::Square;
 use crate::texts::Value;
 use crate::ui::analyst;
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::moves::{board_keys, spoken_move, typed_move};
 use crate::ui::pages::drills::stage::{ExerciseView, Scene, question_of};
 use crate::ui::reactive::memo;
@@ -354,7 +354,7 @@ impl Game {
     fn view(self) -> AnyView {
         let trainer = self.stage.turn.trainer;
         let question = Signal::derive(move || self.question());
-        let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
+        let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| match request {
             Request::Move { from, to } => self.attempt_move(from, to, None),
             Request::Promote { from, to, shape } => self.attempt_move(from, to, figures::role(shape)),
             Request::CancelPromotion => self.let_move(),

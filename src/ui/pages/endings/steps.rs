@@ -8,7 +8,7 @@ use crate::chess::{Illegal, Move, Position, Reason};
 use crate::color::Color;
 use crate::drills::endings::{Ending, FILE, Lesson, Level, Screen, read};
 use crate::figures;
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::browser;
 use crate::ui::loader::once_here;
 use crate::ui::moves::{board_keys, spoken_move};
@@ -188,7 +188,7 @@ impl Steps {
         follow(preferences, self.board);
         use_projection().on_turn(Callback::new(move |down| self.turn(down)));
         let label = Signal::derive(move || self.text());
-        let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
+        let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| match request {
             Request::Move { from, to } => self.try_move(Move { from, to, promotion: None }),
             Request::Say(Query::LastMove) => self.live.set(label.get_untracked()),
             _ => {}

@@ -16,7 +16,7 @@ use crate::lessons::{Chess, Text};
 use crate::square::{Square, SquareSet};
 use crate::storage::GAME;
 use crate::ui::bad_fen;
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::browser;
 use crate::ui::moves::board_keys;
 use crate::ui::preferences::use_preferences;
@@ -64,7 +64,7 @@ pub(super) fn board(edit: Edit) -> AnyView {
             });
         });
     });
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| asked(edit, board, request));
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| asked(edit, board, request));
     let help = move || own.tr(tool_help(edit.tool.get()));
     let letters = move || board_keys(preferences.typed_letters());
     view! {

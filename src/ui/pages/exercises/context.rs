@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::exercises::{Collection, Kept, Sheet};
+use crate::exercises::{Collection, KeptSheet, Sheet};
 use crate::random::name_of;
 use crate::route::{Course, Study};
 use crate::ui::browser;
@@ -19,7 +19,7 @@ pub(super) struct Own {
     /// What came of the last press.
     pub(super) said: RwSignal<String>,
     /// The sheet taken out last, which can be put back.
-    pub(super) removed: RwSignal<Option<Kept>>,
+    pub(super) removed: RwSignal<Option<KeptSheet>>,
 }
 
 leads_to_page!(Own);
@@ -39,12 +39,12 @@ impl Own {
         if title.is_empty() { page.tr("exercises-untitled") } else { title.to_string() }
     }
 
-    pub(super) fn get(self, id: &str) -> Option<Kept> {
+    pub(super) fn get(self, id: &str) -> Option<KeptSheet> {
         self.collection.with_untracked(|collection| collection.get(id).cloned())
     }
 
     /// Keeps a sheet that was changed from `seen`, or says that there is no room.
-    pub(super) fn keep(self, kept: Kept, seen: String) -> bool {
+    pub(super) fn keep(self, kept: KeptSheet, seen: String) -> bool {
         let mut tried = self.collection.get_untracked();
         if tried.change(kept.clone(), &seen).is_err() {
             self.said.set(self.tr("exercises-full"));
@@ -60,7 +60,7 @@ impl Own {
     /// A new sheet of this text; its id, where there was room.
     pub(super) fn add(self, text: String) -> Option<String> {
         let id = format!("f{}", name_of(browser::chance()));
-        self.keep(Kept { id: id.clone(), at: now_ms(), text }, String::new()).then_some(id)
+        self.keep(KeptSheet { id: id.clone(), at: now_ms(), text }, String::new()).then_some(id)
     }
 
     pub(super) fn remove(self, id: String) {
@@ -81,7 +81,7 @@ impl Own {
     }
 
     /// Offers a sheet as a file.
-    pub(super) fn save_file(self, kept: &Kept) {
+    pub(super) fn save_file(self, kept: &KeptSheet) {
         let done = download(&format!("{}.txt", kept.id), "text/plain", &kept.text);
         self.said.set(self.tr(if done { "exercises-saved" } else { "exercises-not-saved" }));
     }

@@ -7,7 +7,7 @@ use web_sys::File;
 use super::context::{Own, focus_sheet, link_id};
 use super::words::wrong_file;
 use crate::chess::Position;
-use crate::exercises::{Exercise, Kept, MAX_FILE_BYTES, Sentence, Sheet};
+use crate::exercises::{Exercise, KeptSheet, MAX_FILE_BYTES, Sentence, Sheet};
 use crate::route::Study;
 use crate::site::Route;
 use crate::ui::browser;
@@ -63,7 +63,7 @@ pub(super) fn page(own: Own) -> AnyView {
     .into_any()
 }
 
-fn card(own: Own, kept: Kept) -> AnyView {
+fn card(own: Own, kept: KeptSheet) -> AnyView {
     let title = Own::title(own.page, &kept.text);
     let count = own.tr_with("exercises-count", &[("count", Sheet::count_of(&kept.text).into())]);
     let edit = Own::href(&Study::Lesson(kept.id.clone()));

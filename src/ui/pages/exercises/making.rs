@@ -8,7 +8,7 @@ use super::context::Own;
 use crate::board::Mark;
 use crate::chess::{Piece, Position};
 use crate::exercises::check::{Finding, check};
-use crate::exercises::{Exercise, Kept, MOST_EXERCISES, Sheet};
+use crate::exercises::{Exercise, KeptSheet, MOST_EXERCISES, Sheet};
 use crate::square::Square;
 use crate::ui::reactive::effect;
 use crate::ui::time::now_ms;
@@ -62,7 +62,7 @@ pub(super) struct Edit {
 
 impl Edit {
     /// The sheet as it is kept, and as it was read.
-    pub(super) fn open(own: Own, kept: Kept, sheet: Sheet) -> Edit {
+    pub(super) fn open(own: Own, kept: KeptSheet, sheet: Sheet) -> Edit {
         let edit = Edit {
             own,
             id: StoredValue::new(kept.id),
@@ -133,7 +133,7 @@ impl Edit {
         if text == seen {
             return;
         }
-        if self.own.keep(Kept { id, at: now_ms(), text: text.clone() }, seen) {
+        if self.own.keep(KeptSheet { id, at: now_ms(), text: text.clone() }, seen) {
             self.seen.try_set_value(text);
         } else {
             self.said.try_set(self.own.tr("exercises-full"));

@@ -4,7 +4,7 @@ use crate::board::{Figure, Numbering};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Move, Setup};
 use crate::exercises::check::Missing;
-use crate::exercises::{Ask, Exercise, Finding, SheetError, Why};
+use crate::exercises::{Ask, Exercise, Finding, SheetError, SheetFault};
 use crate::figures;
 use crate::hands::letter;
 use crate::square::Square;
@@ -123,18 +123,18 @@ pub(super) fn found(page: Page, exercise: &Exercise, finding: &Finding, letters:
 /// Why a file is no sheet: the line and the reason.
 pub(super) fn wrong_file(page: Page, error: SheetError) -> String {
     let reason = page.tr(match error.why {
-        Why::TooLong => "exercises-file-too-long",
-        Why::NoSheet => "exercises-file-no-sheet",
-        Why::Newer => "exercises-file-newer",
-        Why::Word => "exercises-file-word",
-        Why::Outside => "exercises-file-outside",
-        Why::NoBoard => "exercises-file-no-board",
-        Why::Board => "exercises-file-board",
-        Why::Goal => "exercises-file-goal",
-        Why::Squares => "exercises-file-squares",
-        Why::Moves => "exercises-file-moves",
-        Why::TooMany => "exercises-file-too-many",
-        Why::Twice => "exercises-file-twice",
+        SheetFault::TooLong => "exercises-file-too-long",
+        SheetFault::NoSheet => "exercises-file-no-sheet",
+        SheetFault::Newer => "exercises-file-newer",
+        SheetFault::Word => "exercises-file-word",
+        SheetFault::Outside => "exercises-file-outside",
+        SheetFault::NoBoard => "exercises-file-no-board",
+        SheetFault::Board => "exercises-file-board",
+        SheetFault::Goal => "exercises-file-goal",
+        SheetFault::Squares => "exercises-file-squares",
+        SheetFault::Moves => "exercises-file-moves",
+        SheetFault::TooMany => "exercises-file-too-many",
+        SheetFault::Twice => "exercises-file-twice",
     });
     page.tr_with("exercises-file-wrong", &[("line", error.line.into()), ("reason", reason.into())])
 }

@@ -10,7 +10,7 @@ use crate::lessons::catalog;
 use crate::lessons::chess::reach::{Reach, level_after};
 use crate::route::{Course, Study};
 use crate::square::Square;
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::board_keys;
@@ -122,7 +122,7 @@ fn level_to_play(page: Page, file: &str) -> Option<AnyView> {
         announce.set(format!("{title} {text}"));
         browser::show(".hero-example .verdict");
     };
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| match request {
         Request::Move { from, to } => play(from, to),
         Request::Say(Query::LastMove) => announce.set(shown.with_untracked(|shown| shown.said(i18n).title)),
         _ => {}

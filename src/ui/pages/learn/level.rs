@@ -12,7 +12,7 @@ use crate::figures;
 use crate::hands::letter;
 use crate::lessons::{Attempt, LevelEvent, Notice, Phase};
 use crate::route::Study;
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::browser;
 use crate::ui::hands::{HandCount, SPOKEN};
 use crate::ui::moves::board_keys;
@@ -65,7 +65,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
             played.send(LevelEvent::Lift);
         }
     });
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| request_event(played, request));
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| request_event(played, request));
     let typed = Callback::new(move |(text, letters)| {
         // That a star was landed on is no fault of the move.
         let is_wrong = |attempt: &Attempt<G>| !matches!(attempt.notice, None | Some(Notice::Left(_)));

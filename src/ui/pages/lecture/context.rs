@@ -7,7 +7,7 @@ use crate::board::{Query, Request};
 use crate::chess::pgn::PgnGame;
 use crate::chess::{Game, Letters, Position};
 use crate::figures;
-use crate::lecture::{Drawn, Event, Lecture, Tree};
+use crate::lecture::{Drawn, Lecture, LectureEvent, Tree};
 use crate::play::chess::SavedSession;
 use crate::square::Square;
 use crate::storage::GAME;
@@ -57,7 +57,7 @@ impl Show {
         }
     }
 
-    pub(super) fn send(self, event: Event) {
+    pub(super) fn send(self, event: LectureEvent) {
         let before = self.lecture.get_untracked();
         let after = before.clone().update(event);
         if after == before {
@@ -74,15 +74,17 @@ impl Show {
     pub(super) fn open(self, game: &PgnGame) {
         let guesses = self.lecture.with_untracked(|lecture| lecture.guesses);
         self.title.set(words::title(self.page, game));
-        self.lecture.set(Lecture::of(game).update(Event::Guess(guesses)));
+        self.lecture.set(Lecture::of(game).update(LectureEvent::Guess(guesses)));
         self.live.set(self.title.get_untracked());
     }
 
     pub(super) fn request(self, request: Request) {
         match request {
-            Request::Move { from, to } => self.send(Event::Try { from, to, promotion: None }),
-            Request::Promote { from, to, shape } => self.send(Event::Try { from, to, promotion: figures::role(shape) }),
-            Request::CancelPromotion => self.send(Event::CancelPromotion),
+            Request::Move { from, to } => self.send(LectureEvent::Try { from, to, promotion: None }),
+            Request::Promote { from, to, shape } => {
+                self.send(LectureEvent::Try { from, to, promotion: figures::role(shape) })
+            }
+            Request::CancelPromotion => self.send(LectureEvent::CancelPromotion),
             Request::Touch(square) => self.touch(square),
             Request::Say(Query::LastMove) => {
                 let said = self.lecture.with_untracked(|lecture| words::last_move(self.page, lecture));
@@ -95,13 +97,13 @@ impl Show {
     /// Draws, where a pen is in the hand.
     fn touch(self, square: Square) {
         match self.pen.get_untracked() {
-            Some(Pen::Ring) => self.send(Event::Draw(Drawn::Ring(square))),
+            Some(Pen::Ring) => self.send(LectureEvent::Draw(Drawn::Ring(square))),
             Some(Pen::Arrow) => match self.begun.get_untracked() {
                 None => self.begun.set(Some(square)),
                 Some(from) => {
                     self.begun.set(None);
                     if from != square {
-                        self.send(Event::Draw(Drawn::Arrow(from, square)));
+                        self.send(LectureEvent::Draw(Drawn::Arrow(from, square)));
                     }
                 }
             },
@@ -117,7 +119,7 @@ impl Show {
 
     /// Plays what was written; answers what is wrong with it.
     pub(super) fn typed(self, text: String, letters: Letters) -> Option<String> {
-        let said = unsaid(self.live, || self.send(Event::Typed { text, letters }));
+        let said = unsaid(self.live, || self.send(LectureEvent::Typed { text, letters }));
         if self.lecture.with_untracked(|lecture| lecture.notice.is_some()) {
             return Some(said);
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::context::Show;
 use super::words;
-use crate::lecture::{Entry, Event};
+use crate::lecture::{Entry, LectureEvent};
 use crate::ui::game::moves::keep_in_view;
 use crate::ui::reactive::memo;
 
@@ -46,7 +46,7 @@ pub(super) fn moves(show: Show) -> AnyView {
                         class="move"
                         data-depth=depth.to_string()
                         aria-current=move || is_here.get().then_some("step")
-                        on:click=move |_| show.send(Event::Go(place))
+                        on:click=move |_| show.send(LectureEvent::Go(place))
                     >
                         {number} {text}
                     </button>

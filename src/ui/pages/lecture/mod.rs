@@ -14,8 +14,8 @@ use self::context::{Pen, Show};
 use crate::board::{Mark, Movable, Sign, State, Tone};
 use crate::chess::Letters;
 use crate::color::Color;
-use crate::lecture::{Event, Lecture};
-use crate::ui::board::{Asked, Board};
+use crate::lecture::{Lecture, LectureEvent};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::game::turn_of;
 use crate::ui::moves::{board_keys, typed_move};
 use crate::ui::page::{focus_start, is_another_page};
@@ -29,7 +29,8 @@ pub fn LecturePage() -> impl IntoView {
     let show = Show::new();
     let flipped = RwSignal::new(false);
     let board = board(show, flipped);
-    use_projection().on_turn(Callback::new(move |down| show.send(if down { Event::Forward } else { Event::Back })));
+    use_projection()
+        .on_turn(Callback::new(move |down| show.send(if down { LectureEvent::Forward } else { LectureEvent::Back })));
     let is_chess960 = move || show.lecture.with(|lecture| lecture.position().is_chess960());
     follow_chess960(show.i18n, is_chess960, || ());
     let on_paper = RwSignal::new(false);
@@ -48,7 +49,7 @@ pub fn LecturePage() -> impl IntoView {
 
 /// The board and what stands beside it.
 fn stage(show: Show, board: RwSignal<State>, flipped: RwSignal<bool>, on_paper: RwSignal<bool>) -> AnyView {
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| show.request(request));
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| show.request(request));
     let letters = Signal::derive(move || board_keys(show.preferences.typed_letters()));
     let typed = Callback::new(move |(text, letters): (String, Letters)| show.typed(text, letters));
     let label = show.tr("menu-lecture");
@@ -94,7 +95,7 @@ fn board(show: Show, flipped: RwSignal<bool>) -> RwSignal<State> {
     let lifted = memo(move || board.with(|board| board.selected));
     effect(move || {
         if lifted.get().is_some() {
-            untrack(|| show.send(Event::Lift));
+            untrack(|| show.send(LectureEvent::Lift));
         }
     });
     board
@@ -133,7 +134,7 @@ fn proposals(show: Show) -> AnyView {
         let hand = move |more: bool, sign: &'static str, text: &'static str| {
             let name = move || format!("{}: {}", show.tr(text), said());
             view! {
-                <button type="button" class="button square quiet" aria-label=name on:click=move |_| show.send(Event::Hand { at, more })>
+                <button type="button" class="button square quiet" aria-label=name on:click=move |_| show.send(LectureEvent::Hand { at, more })>
                     {sign}
                 </button>
             }
@@ -153,7 +154,7 @@ fn proposals(show: Show) -> AnyView {
                 {(count == 0).then(|| view! { <p>{show.tr("lecture-propose")}</p> })}
                 <ol class="lecture-proposals">{(0..count).map(row).collect_view()}</ol>
                 <p class="verdict-actions">
-                    <Button icon="forward" text=show.tr("lecture-answer") on_press=move || show.send(Event::Forward)/>
+                    <Button icon="forward" text=show.tr("lecture-answer") on_press=move || show.send(LectureEvent::Forward)/>
                 </p>
             }
         })
@@ -163,7 +164,7 @@ fn proposals(show: Show) -> AnyView {
 
 /// The buttons to step through the moves, and the switch that hides the next one.
 fn steps(show: Show, flipped: RwSignal<bool>) -> AnyView {
-    let step = move |icon: &'static str, text: &'static str, off: fn(&Lecture) -> bool, event: fn() -> Event| {
+    let step = move |icon: &'static str, text: &'static str, off: fn(&Lecture) -> bool, event: fn() -> LectureEvent| {
         let off = memo(move || show.lecture.with(off));
         view! {
             <button
@@ -184,10 +185,10 @@ fn steps(show: Show, flipped: RwSignal<bool>) -> AnyView {
     let in_variation = |lecture: &Lecture| !lecture.tree.is_main(lecture.at);
     view! {
         <div class="replay" role="group" aria-label=show.tr("lecture-steps")>
-            {step("first", "lecture-first", |lecture| lecture.at == 0, || Event::First)}
-            {step("back", "lecture-back", |lecture| lecture.at == 0, || Event::Back)}
-            {step("forward", "lecture-forward", at_end, || Event::Forward)}
-            {step("last", "lecture-last", |lecture| lecture.hides() || lecture.tree.forward(lecture.at).is_none(), || Event::Last)}
+            {step("first", "lecture-first", |lecture| lecture.at == 0, || LectureEvent::First)}
+            {step("back", "lecture-back", |lecture| lecture.at == 0, || LectureEvent::Back)}
+            {step("forward", "lecture-forward", at_end, || LectureEvent::Forward)}
+            {step("last", "lecture-last", |lecture| lecture.hides() || lecture.tree.forward(lecture.at).is_none(), || LectureEvent::Last)}
             <button
                 type="button"
                 class="button square quiet"
@@ -199,8 +200,8 @@ fn steps(show: Show, flipped: RwSignal<bool>) -> AnyView {
             </button>
         </div>
         <div class="lecture-modes">
-            {switch(Signal::stored(show.tr("lecture-guess")), guesses, Callback::new(move |on| show.send(Event::Guess(on))))}
-            {button_while(show, in_variation, "undo", "lecture-to-game", || Event::ToGame)}
+            {switch(Signal::stored(show.tr("lecture-guess")), guesses, Callback::new(move |on| show.send(LectureEvent::Guess(on))))}
+            {button_while(show, in_variation, "undo", "lecture-to-game", || LectureEvent::ToGame)}
         </div>
     }
     .into_any()
@@ -212,7 +213,7 @@ fn button_while(
     holds: fn(&Lecture) -> bool,
     icon: &'static str,
     text: &'static str,
-    event: fn() -> Event,
+    event: fn() -> LectureEvent,
 ) -> AnyView {
     let is_there = memo(move || show.lecture.with(holds));
     let button =
@@ -246,8 +247,8 @@ fn pens(show: Show) -> AnyView {
             <p class="actions">
                 {pen(Pen::Arrow, "forward", "lecture-arrow")}
                 {pen(Pen::Ring, "search", "lecture-ring")}
-                <Button look="quiet" icon="close" text=show.tr("lecture-wipe") on_press=move || show.send(Event::Wipe)/>
-                {button_while(show, |lecture| lecture.tree.has_tries(), "close", "lecture-forget", || Event::ForgetTried)}
+                <Button look="quiet" icon="close" text=show.tr("lecture-wipe") on_press=move || show.send(LectureEvent::Wipe)/>
+                {button_while(show, |lecture| lecture.tree.has_tries(), "close", "lecture-forget", || LectureEvent::ForgetTried)}
             </p>
             <p class="quiet-text" role="status">{help}</p>
         </section>

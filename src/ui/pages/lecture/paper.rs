@@ -6,19 +6,19 @@ use super::context::Show;
 use super::words;
 use crate::chess::san;
 use crate::figures;
-use crate::lecture::{Asked, Lecture, Place};
+use crate::lecture::{AskedMoves, Lecture, Place};
 use crate::ui::game::turn_of;
 use crate::ui::paper::{Diagram, Paper, sheet};
 use crate::ui::reactive::memo;
 use crate::ui::widgets::{Button, RadioGroup};
 
 /// The choices, with the name of each in the page; those that ask for nothing in this game are left out.
-const CHOICES: [(Asked, &str); 5] = [
-    (Asked::Noted, "noted"),
-    (Asked::Every(1), "1"),
-    (Asked::Every(2), "2"),
-    (Asked::Every(3), "3"),
-    (Asked::Every(5), "5"),
+const CHOICES: [(AskedMoves, &str); 5] = [
+    (AskedMoves::Noted, "noted"),
+    (AskedMoves::Every(1), "1"),
+    (AskedMoves::Every(2), "2"),
+    (AskedMoves::Every(3), "3"),
+    (AskedMoves::Every(5), "5"),
 ];
 
 /// The way to the sheet, where a game has a move to ask for.
@@ -37,19 +37,19 @@ pub(super) fn opener(show: Show, open: RwSignal<bool>) -> AnyView {
     button.into_any()
 }
 
-fn choices(lecture: &Lecture) -> impl Iterator<Item = (Asked, &'static str)> {
+fn choices(lecture: &Lecture) -> impl Iterator<Item = (AskedMoves, &'static str)> {
     CHOICES.into_iter().filter(|(asked, _)| lecture.tree.questions(*asked).next().is_some())
 }
 
 /// The sheet of the game on show.
 pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
     let lecture = show.lecture.get_untracked();
-    let choices: Vec<(Asked, &str)> = choices(&lecture).collect();
+    let choices: Vec<(AskedMoves, &str)> = choices(&lecture).collect();
     let chosen = RwSignal::new(choices.first().copied().unwrap_or(CHOICES[0]));
-    let label = move |(asked, name): (Asked, &str)| {
+    let label = move |(asked, name): (AskedMoves, &str)| {
         let said = match asked {
-            Asked::Noted => show.tr("lecture-paper-noted"),
-            Asked::Every(moves) => show.tr_with("lecture-paper-every", &[("moves", moves.into())]),
+            AskedMoves::Noted => show.tr("lecture-paper-noted"),
+            AskedMoves::Every(moves) => show.tr_with("lecture-paper-every", &[("moves", moves.into())]),
         };
         (name.to_string(), Signal::stored(said))
     };
@@ -78,7 +78,7 @@ pub(super) fn page(show: Show, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn paper(show: Show, lecture: &Lecture, asked: Asked) -> Paper {
+fn paper(show: Show, lecture: &Lecture, asked: AskedMoves) -> Paper {
     let questions: Vec<(Place, Place)> = lecture.tree.questions(asked).collect();
     // A position seen by the side whose move is asked for.
     let task = |(number, (before, _)): (usize, &(Place, Place))| {

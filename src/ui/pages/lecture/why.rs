@@ -15,7 +15,7 @@ use crate::ui::widgets::Button;
 type Played = (Position, Move);
 
 #[derive(Clone, PartialEq)]
-enum Answer {
+enum Explained {
     Thinking,
     /// The sentence, and the moves that show it.
     Told([String; 2]),
@@ -31,7 +31,7 @@ fn played(lecture: &Lecture) -> Option<Played> {
 pub(super) fn place(show: Show) -> AnyView {
     let here = memo(move || show.lecture.with(|lecture| played(lecture).filter(|_| !lecture.hides())));
     let asked = RwSignal::new(None::<Played>);
-    let answer = RwSignal::new(Answer::None);
+    let answer = RwSignal::new(Explained::None);
     effect(move || {
         here.track();
         asked.set(None);
@@ -43,11 +43,11 @@ pub(super) fn place(show: Show) -> AnyView {
         move |(before, _), said| {
             let advice = said.ok().and_then(|said| analysis::read_advice(&before, said));
             let told =
-                advice.map(|advice| Answer::Told(advice::text(show.i18n, &advice, show.preferences.letters_now())));
+                advice.map(|advice| Explained::Told(advice::text(show.i18n, &advice, show.preferences.letters_now())));
             if asked.with_untracked(Option::is_some) {
-                let told = told.unwrap_or(Answer::None);
+                let told = told.unwrap_or(Explained::None);
                 show.live.set(match &told {
-                    Answer::Told([sentence, _]) => sentence.clone(),
+                    Explained::Told([sentence, _]) => sentence.clone(),
                     _ => show.tr("no-answer"),
                 });
                 answer.set(told);
@@ -55,18 +55,18 @@ pub(super) fn place(show: Show) -> AnyView {
         },
     );
     let ask = move || {
-        answer.set(Answer::Thinking);
+        answer.set(Explained::Thinking);
         asked.set(here.get_untracked());
     };
     let told = move || {
         asked.get().map(|_| match answer.get() {
-            Answer::Thinking => view! { <p>{show.tr("lecture-thinking")}</p> }.into_any(),
-            Answer::Told([sentence, line]) => view! {
+            Explained::Thinking => view! { <p>{show.tr("lecture-thinking")}</p> }.into_any(),
+            Explained::Told([sentence, line]) => view! {
                 <p>{sentence}</p>
                 <p class="lecture-line">{line}</p>
             }
             .into_any(),
-            Answer::None => view! { <p>{show.tr("no-answer")}</p> }.into_any(),
+            Explained::None => view! { <p>{show.tr("no-answer")}</p> }.into_any(),
         })
     };
     let button = move || {

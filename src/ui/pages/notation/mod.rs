@@ -24,7 +24,7 @@ use crate::route::{Practice, REVIEW};
 use crate::site::{Needs, OWN_MOMENTS, page_at};
 use crate::ui::loader::{Later, NotLoaded, once_here};
 use crate::ui::page::{Page, focus_start, is_another_page};
-use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::series::{self, SeriesOf};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::TextLink;
@@ -239,7 +239,7 @@ fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
         }
         Practice::Kind(kind) if kind == REVIEW => {
             trainer.set_title(&trainer.tr("review-title"));
-            series::page(subject, Asked::Due(due))
+            series::page(subject, SeriesOf::Due(due))
         }
         Practice::Kind(kind) => match Kind::from_name(&kind) {
             Some(kind) => {
@@ -251,7 +251,7 @@ fn page(subject: Notation, practice: Practice, due: Vec<Exercise>) -> AnyView {
         Practice::Level { kind, level } => match Level::from_key(&format!("{kind}/{level}")) {
             Some(level) => {
                 trainer.set_title(&subject.name(level));
-                series::page(subject, Asked::Level(level))
+                series::page(subject, SeriesOf::Level(level))
             }
             None => list::missing(subject),
         },

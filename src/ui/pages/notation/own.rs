@@ -9,14 +9,14 @@ use leptos::prelude::*;
 
 use self::context::Games;
 use crate::drills::own::{Exercise, Moments, Own};
-use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::series::{self, SeriesOf};
 use crate::ui::pages::drills::{Subject, Trainer};
 use crate::ui::time;
 use crate::ui::widgets::Button;
 
 /// Those that have been found.
 pub(super) fn found(subject: Games, exercises: Vec<Exercise>) -> AnyView {
-    series::page(subject, Asked::Due(exercises))
+    series::page(subject, SeriesOf::Due(exercises))
 }
 
 /// What is due today; where nothing is, when something will be, and the newest to be practised all the same.

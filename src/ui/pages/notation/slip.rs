@@ -6,10 +6,10 @@ use super::context::Turn;
 use crate::board::{Mark, Request, Sign, State, Tone};
 use crate::chess::{Letters, Move};
 use crate::color::Color;
-use crate::drills::slip::{self, Choice, Puzzle, Slip, Why};
+use crate::drills::slip::{self, CellFault, Choice, Puzzle, Slip};
 use crate::figures;
 use crate::texts::Value;
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::browser;
 use crate::ui::moves::{board_keys, spoken_move};
 use crate::ui::preferences::use_preferences;
@@ -175,14 +175,14 @@ impl Hunt {
             both.into_iter().chain(more.iter().cloned()).collect::<Vec<(&'static str, Value)>>()
         };
         let text = match &puzzle.why {
-            Why::Illegal(illegal) => {
+            CellFault::Illegal(illegal) => {
                 self.tr_with("slip-illegal", &values(&[("why", refusal::text(i18n, illegal).into())]))
             }
-            Why::OtherPiece { written, meant } => self.tr_with(
+            CellFault::OtherPiece { written, meant } => self.tr_with(
                 "slip-other-piece",
                 &values(&[("written", piece(*written).into()), ("meant", piece(*meant).into())]),
             ),
-            Why::OtherLanguage { language, letter, meant } => {
+            CellFault::OtherLanguage { language, letter, meant } => {
                 let own = puzzle.letters.letter(*meant).unwrap_or(*letter);
                 i18n.tr_with(
                     "typed-foreign-letter",
@@ -194,15 +194,15 @@ impl Hunt {
                     ],
                 )
             }
-            Why::Ambiguous { meant, other, .. } => {
+            CellFault::Ambiguous { meant, other, .. } => {
                 let origin = |m: &Move| m.from.to_string();
                 self.tr_with(
                     "slip-ambiguous",
                     &values(&[("one", origin(meant).into()), ("other", origin(other).into())]),
                 )
             }
-            Why::Swapped => self.tr_with("slip-swapped", &values(&[("number", (puzzle.at / 2 + 1).into())])),
-            Why::Skipped => {
+            CellFault::Swapped => self.tr_with("slip-swapped", &values(&[("number", (puzzle.at / 2 + 1).into())])),
+            CellFault::Skipped => {
                 let side = if puzzle.at.is_multiple_of(2) { Color::White } else { Color::Black };
                 self.tr_with("slip-skipped", &values(&[("side", side.name().into())]))
             }
@@ -231,8 +231,8 @@ impl Hunt {
 /// Why the cell cannot be and what was meant, drawn on the board.
 fn marks(puzzle: &Puzzle) -> Vec<Mark> {
     let mut marks = match &puzzle.why {
-        Why::Illegal(illegal) => return figures::refusal_marks(illegal),
-        Why::Ambiguous { meant, other, .. } => vec![
+        CellFault::Illegal(illegal) => return figures::refusal_marks(illegal),
+        CellFault::Ambiguous { meant, other, .. } => vec![
             Mark::new(Tone::Hint, Sign::Frame(other.from)),
             Mark::new(Tone::Good, Sign::Frame(meant.from)),
             Mark::arrow(Tone::Hint, other.from, other.to),
@@ -277,7 +277,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
             hunt.paint(board);
         });
     });
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         if let Request::Say(_) = request {
             hunt.announce.set(turn.trainer.tr("slip-task"));
         }

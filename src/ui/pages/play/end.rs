@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::analysis::{self, Failure, Question};
-use crate::chess::dead_position::Answer;
+use crate::chess::dead_position::MatingChance;
 use crate::chess::game::ClaimKind;
 use crate::chess::{Position, chess960};
 use crate::color::{ByColor, Color};
@@ -22,14 +22,14 @@ use crate::ui::wrong::{Wrong, tried};
 const FEW_MEN: usize = 20;
 
 /// Reads the answer who can still checkmate; `None` if no answer came.
-fn mates(answer: Result<&str, Failure>) -> Option<ByColor<Answer>> {
-    let nothing = ByColor { white: Answer::Unknown, black: Answer::Unknown };
+fn mates(answer: Result<&str, Failure>) -> Option<ByColor<MatingChance>> {
+    let nothing = ByColor { white: MatingChance::Unknown, black: MatingChance::Unknown };
     answer.ok().map(|answer| analysis::read(answer).unwrap_or(nothing))
 }
 
 /// Whether nobody can checkmate any more.
-fn is_dead(answers: ByColor<Answer>) -> bool {
-    Color::ALL.into_iter().all(|color| answers[color] == Answer::Cannot)
+fn is_dead(answers: ByColor<MatingChance>) -> bool {
+    Color::ALL.into_iter().all(|color| answers[color] == MatingChance::Cannot)
 }
 
 fn who_can_mate(position: &Position, deep: bool) -> Question {
@@ -164,7 +164,7 @@ enum Known {
     NotAsked,
     Asked,
     NoAnswer,
-    Answered(ByColor<Answer>),
+    Answered(ByColor<MatingChance>),
 }
 
 fn mate(play: Play<Chess>) -> AnyView {
@@ -184,11 +184,11 @@ fn mate(play: Play<Chess>) -> AnyView {
             known.try_set(mates(answer).map_or(Known::NoAnswer, Known::Answered));
         });
     };
-    let says = move |color: Color, answer: Answer| {
+    let says = move |color: Color, answer: MatingChance| {
         let id = match answer {
-            Answer::Can => "end-mate-can",
-            Answer::Cannot => "end-mate-cannot",
-            Answer::Unknown => "end-mate-unknown",
+            MatingChance::Can => "end-mate-can",
+            MatingChance::Cannot => "end-mate-cannot",
+            MatingChance::Unknown => "end-mate-unknown",
         };
         view! { <li>{of_side(i18n, id, color)}</li> }
     };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::chess::anatomy::{self, Part};
+use crate::chess::anatomy::{self, MovePart};
 use crate::chess::{Letters, Move, Position, Role, Side, san};
 use crate::figures;
 use crate::play::chess::Chess;
@@ -34,7 +34,7 @@ fn written(i18n: I18n, before: &Position, m: Move, letters: Letters) -> AnyView 
             </div>
         }
     };
-    let sign = |(sign, part): (String, Part)| {
+    let sign = |(sign, part): (String, MovePart)| {
         view! {
             <li>
                 <b>{if sign.is_empty() { "–".to_string() } else { sign }}</b>
@@ -51,22 +51,22 @@ fn written(i18n: I18n, before: &Position, m: Move, letters: Letters) -> AnyView 
 }
 
 /// The meaning of a sign.
-fn says(i18n: I18n, part: Part) -> String {
+fn says(i18n: I18n, part: MovePart) -> String {
     let with_piece = |id, role: Role| i18n.tr_with(id, &[("piece", shape_name(i18n, figures::shape(role)).into())]);
     let id = match part {
-        Part::Piece(role) => return with_piece("written-piece", role),
-        Part::Promotion(role) => return with_piece("written-promotion", role),
-        Part::Pawn => "written-pawn",
-        Part::PawnFile => "written-pawn-file",
-        Part::FileOnSameRank | Part::FilePreferred => "written-file",
-        Part::Rank => "written-rank",
-        Part::Capture => "written-capture",
-        Part::Arrival => "written-arrival",
-        Part::Castling(Side::King) => "written-castling-king",
-        Part::Castling(Side::Queen) => "written-castling-queen",
-        Part::Check => "written-check",
-        Part::Mate => "written-mate",
-        Part::EnPassant => "written-en-passant",
+        MovePart::Piece(role) => return with_piece("written-piece", role),
+        MovePart::Promotion(role) => return with_piece("written-promotion", role),
+        MovePart::Pawn => "written-pawn",
+        MovePart::PawnFile => "written-pawn-file",
+        MovePart::FileOnSameRank | MovePart::FilePreferred => "written-file",
+        MovePart::Rank => "written-rank",
+        MovePart::Capture => "written-capture",
+        MovePart::Arrival => "written-arrival",
+        MovePart::Castling(Side::King) => "written-castling-king",
+        MovePart::Castling(Side::Queen) => "written-castling-queen",
+        MovePart::Check => "written-check",
+        MovePart::Mate => "written-mate",
+        MovePart::EnPassant => "written-en-passant",
     };
     i18n.tr(id)
 }

@@ -8,7 +8,7 @@ use super::{choose, facsimile, finish, marked, words};
 use crate::board::State;
 use crate::color::Color;
 use crate::drills::sheet::{Ending, Keeper, Report, Sheet, SheetEvent, Way, side};
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::loader::{Fetched, failed, waiting};
 use crate::ui::move_keys::{MoveField, move_keys};
 use crate::ui::moves::board_keys;
@@ -107,7 +107,7 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
                     {move || covered().then(|| view! { <p class="sheet-cover">{context.tr("sheet-covered")}</p> })}
                     <Board
                         state=board
-                        on_request=Callback::new(move |asked: Asked| kept.request(asked.request))
+                        on_request=Callback::new(move |asked: TimedRequest| kept.request(asked.request))
                         announce=kept.announce
                         label=Signal::derive(label)
                         letters=Signal::derive(letters)

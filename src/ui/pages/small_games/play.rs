@@ -10,8 +10,8 @@ use crate::chess::{Letters, san};
 use crate::color::{Color, Outcome};
 use crate::figures;
 use crate::route::SmallGames;
-use crate::small_games::{Contest, Event, Game, Scene, Strength};
-use crate::ui::board::{Asked, Board, spoken_square};
+use crate::small_games::{Contest, ContestEvent, Game, Scene, Strength};
+use crate::ui::board::{Board, TimedRequest, spoken_square};
 use crate::ui::browser;
 use crate::ui::moves::{board_keys, typed_move};
 use crate::ui::page::Page;
@@ -62,7 +62,7 @@ fn fresh(game: &'static Game, pupil: Color, strength: Strength) -> Option<Contes
 }
 
 impl Played {
-    fn send(self, event: Event) {
+    fn send(self, event: ContestEvent) {
         let before = self.contest.get_untracked();
         let after = before.clone().update(event);
         if after == before {
@@ -97,7 +97,7 @@ impl Played {
             move || {
                 let wanted = |contest: &Contest| contest.waits() && contest.scene == due;
                 if self.contest.try_with_untracked(wanted) == Some(true) {
-                    self.send(Event::Reply);
+                    self.send(ContestEvent::Reply);
                 }
             },
             THOUGHT,
@@ -118,11 +118,11 @@ impl Played {
 
     fn request(self, request: Request) {
         match request {
-            Request::Move { from, to } => self.send(Event::Try { from, to, promotion: None }),
+            Request::Move { from, to } => self.send(ContestEvent::Try { from, to, promotion: None }),
             Request::Promote { from, to, shape } => {
-                self.send(Event::Try { from, to, promotion: figures::role(shape) });
+                self.send(ContestEvent::Try { from, to, promotion: figures::role(shape) });
             }
-            Request::CancelPromotion => self.send(Event::CancelPromotion),
+            Request::CancelPromotion => self.send(ContestEvent::CancelPromotion),
             // Here one asks what the game is about.
             Request::Say(Query::LastMove) => self.live.set(self.overview()),
             Request::Touch(_) | Request::Say(_) => {}
@@ -157,7 +157,7 @@ impl Played {
         let lifted = memo(move || board.with(|board| board.selected));
         effect(move || {
             if lifted.get().is_some() {
-                untrack(|| self.send(Event::Lift));
+                untrack(|| self.send(ContestEvent::Lift));
             }
         });
         board
@@ -167,11 +167,11 @@ impl Played {
         let Played { page, game, live, preferences, .. } = self;
         let board = self.board();
         let label = Signal::derive(move || format!("{}. {}", name(page.i18n, game), aim(page.i18n, game)));
-        let on_request = Callback::new(move |Asked { request, .. }: Asked| self.request(request));
+        let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| self.request(request));
         let letters = Signal::derive(move || board_keys(preferences.typed_letters()));
         let typed = Callback::new(move |(text, letters): (String, Letters)| {
             let is_wrong = || self.contest.with_untracked(|contest| contest.notice.is_some());
-            tried(live, || self.send(Event::Typed { text, letters }), is_wrong)
+            tried(live, || self.send(ContestEvent::Typed { text, letters }), is_wrong)
         });
         once_drawn(move || live.set(self.overview()));
         let phase = move || self.contest.with(|contest| if contest.end.is_some() { "done" } else { "open" });
@@ -242,8 +242,8 @@ impl Played {
         };
         view! {
             <div class="level-tools">
-                {tool("hint", "hint", |contest| !contest.is_to_move(), |played| played.send(Event::Hint))}
-                {tool("undo", "take-back", |contest| !contest.can_take_back(), |played| played.send(Event::TakeBack))}
+                {tool("hint", "hint", |contest| !contest.is_to_move(), |played| played.send(ContestEvent::Hint))}
+                {tool("undo", "take-back", |contest| !contest.can_take_back(), |played| played.send(ContestEvent::TakeBack))}
                 {tool("restart", "restart", |contest| contest.last().is_none(), |played| played.begin(|contest| (contest.pupil, contest.strength)))}
                 <button
                     type="button"

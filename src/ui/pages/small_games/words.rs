@@ -2,7 +2,7 @@
 
 use crate::chess::{Move, Role};
 use crate::color::{Color, Outcome};
-use crate::small_games::{Contest, End, Game, Goal, Notice, Scene, Why, points};
+use crate::small_games::{Contest, End, EndReason, Game, Goal, Notice, Scene, points};
 use crate::texts::Value;
 use crate::ui::i18n::I18n;
 use crate::ui::moves::{not_read_text, spoken_move};
@@ -70,8 +70,8 @@ fn ended(i18n: I18n, contest: &Contest, end: End) -> Words {
         Outcome::Draw => ("over", "small-drawn"),
     };
     let article = match end.why {
-        Why::Mate => Some("5.1.1"),
-        Why::Stalemate => Some("5.2.1"),
+        EndReason::Mate => Some("5.1.1"),
+        EndReason::Stalemate => Some("5.2.1"),
         _ => None,
     };
     let mut text = because(i18n, contest, end);
@@ -101,18 +101,20 @@ fn because(i18n: I18n, contest: &Contest, end: End) -> String {
     let stars = || both("small-end-stars", sides.map(|side| contest.scene.found[side].into()));
     let limit = |so: String| format!("{} {so}", i18n.tr("small-end-limit"));
     match end.why {
-        Why::Taken { by, piece } => {
+        EndReason::Taken { by, piece } => {
             let piece = i18n.tr(&format!("piece-the-{}", piece.name()));
             i18n.tr_with("small-end-taken", &[("by", whose(by).into()), ("piece", piece.into()), count])
         }
-        Why::Arrived(role) => i18n.tr_with("small-end-arrived", &[("by", whose(role).into()), count]),
-        Why::Stars => stars(),
-        Why::Stuck => i18n.tr(if own { "small-end-stuck-you" } else { "small-end-stuck-computer" }),
-        Why::Check => i18n.tr_with(if own { "small-end-check-you" } else { "small-end-check-computer" }, &[count]),
-        Why::Mate => i18n.tr_with(if own { "small-end-mate-you" } else { "small-end-mate-computer" }, &[count]),
-        Why::Stalemate => i18n.tr("small-end-stalemate"),
-        Why::Bare => i18n.tr("small-end-bare"),
-        Why::Limit => match contest.game.goal {
+        EndReason::Arrived(role) => i18n.tr_with("small-end-arrived", &[("by", whose(role).into()), count]),
+        EndReason::Stars => stars(),
+        EndReason::Stuck => i18n.tr(if own { "small-end-stuck-you" } else { "small-end-stuck-computer" }),
+        EndReason::Check => {
+            i18n.tr_with(if own { "small-end-check-you" } else { "small-end-check-computer" }, &[count])
+        }
+        EndReason::Mate => i18n.tr_with(if own { "small-end-mate-you" } else { "small-end-mate-computer" }, &[count]),
+        EndReason::Stalemate => i18n.tr("small-end-stalemate"),
+        EndReason::Bare => i18n.tr("small-end-bare"),
+        EndReason::Limit => match contest.game.goal {
             Goal::Stars => limit(stars()),
             Goal::Mate => limit(both("small-end-points", sides.map(|side| points(&contest.scene.field, side).into()))),
             _ => limit(i18n.tr("small-end-nobody")),

@@ -7,7 +7,7 @@ use super::poker_event::{Event, told};
 use super::poker_setup::form;
 use super::poker_tables::tables;
 use super::shared::{number, tool};
-use crate::poker::{Act, Done, Kept, MOST_NAME, Move, Need};
+use crate::poker::{Act, Done, MOST_NAME, Move, Need, PokerRecord};
 use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
@@ -17,8 +17,8 @@ pub(super) fn page(page: Page) -> AnyView {
     let kept = page.records.followed();
     let event = Event { page, kept, said: RwSignal::new(String::new()) };
     let is_on = memo(move || kept.with(|kept| kept.poker.is_some()));
-    let begin = move |new: Kept| {
-        kept.set(page.records.update(move |kept: &mut Kept| *kept = new.clone()));
+    let begin = move |new: PokerRecord| {
+        kept.set(page.records.update(move |kept: &mut PokerRecord| *kept = new.clone()));
         event.said.set(page.tr("poker-drawn"));
         request_animation_frame(|| browser::focus("prova"));
     };

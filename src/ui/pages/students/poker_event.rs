@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::poker::{Act, Kept, Move, Place, Poker};
+use crate::poker::{Act, Move, Place, Poker, PokerRecord};
 use crate::ui::page::Page;
 
 /// The event on show.
 #[derive(Clone, Copy)]
 pub(super) struct Event {
     pub(super) page: Page,
-    pub(super) kept: RwSignal<Kept>,
+    pub(super) kept: RwSignal<PokerRecord>,
     /// What came of the last act.
     pub(super) said: RwSignal<String>,
 }
@@ -21,7 +21,7 @@ impl Event {
     }
 
     pub(super) fn play(self, act: Act) {
-        self.kept.set(self.page.records.update(move |kept: &mut Kept| kept.play(&act)));
+        self.kept.set(self.page.records.update(move |kept: &mut PokerRecord| kept.play(&act)));
         let told = untrack(|| {
             self.read(|poker| {
                 let moves = poker.story().last().map(|done| done.moves.as_slice()).unwrap_or_default();
@@ -32,7 +32,7 @@ impl Event {
     }
 
     pub(super) fn take_back(self) {
-        self.kept.set(self.page.records.update(Kept::take_back));
+        self.kept.set(self.page.records.update(PokerRecord::take_back));
         self.said.set(self.page.tr("poker-taken-back"));
     }
 }

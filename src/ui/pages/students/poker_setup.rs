@@ -4,7 +4,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::shared::number;
-use crate::poker::{Kept, LARGEST, MOST_PLAYERS, Poker, Refused, SMALLEST};
+use crate::poker::{LARGEST, MOST_PLAYERS, Poker, PokerRecord, Refused, SMALLEST};
 use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::widgets::Icon;
@@ -13,7 +13,7 @@ use crate::ui::widgets::Icon;
 const USUAL: usize = 9;
 
 /// The form; `begin` gets the drawn event.
-pub(super) fn form(page: Page, begin: impl Fn(Kept) + Copy + Send + Sync + 'static) -> AnyView {
+pub(super) fn form(page: Page, begin: impl Fn(PokerRecord) + Copy + Send + Sync + 'static) -> AnyView {
     let text = RwSignal::new(String::new());
     let size = RwSignal::new(USUAL);
     let wrong = RwSignal::new("");
@@ -24,7 +24,7 @@ pub(super) fn form(page: Page, begin: impl Fn(Kept) + Copy + Send + Sync + 'stat
         event.prevent_default();
         let list = text.with_untracked(|text| names(text));
         match Poker::draw(&list, size.get_untracked(), browser::chance()) {
-            Ok(poker) => begin(Kept { poker: Some(poker) }),
+            Ok(poker) => begin(PokerRecord { poker: Some(poker) }),
             Err(Refused::Players) => {
                 wrong.set("poker-wrong-players");
                 browser::focus("jogadores");

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::shared::{number, tool};
 use super::truco_setup::form;
 use super::truco_words::{call, player, points, side, told};
-use crate::truco::{Act, Entry, Hand, Kept, Mode, Side, Truco};
+use crate::truco::{Act, Entry, Hand, Mode, Side, Truco, TrucoRecord};
 use crate::ui::browser;
 use crate::ui::page::Page;
 use crate::ui::reactive::memo;
@@ -18,7 +18,7 @@ const MOST_SHOWN: usize = 200;
 #[derive(Clone, Copy)]
 struct Board {
     page: Page,
-    kept: RwSignal<Kept>,
+    kept: RwSignal<TrucoRecord>,
     /// What the last act did, for the ear and the eye.
     said: RwSignal<String>,
 }
@@ -30,7 +30,7 @@ impl Board {
     }
 
     fn play(self, act: Act) {
-        self.kept.set(self.page.records.update(move |kept: &mut Kept| kept.play(act)));
+        self.kept.set(self.page.records.update(move |kept: &mut TrucoRecord| kept.play(act)));
         self.said.set(untrack(|| {
             self.read(|truco| match truco.story().last() {
                 Some(last) => self.telling(truco, last),
@@ -47,7 +47,7 @@ impl Board {
     }
 
     fn take_back(self) {
-        self.kept.set(self.page.records.update(Kept::take_back));
+        self.kept.set(self.page.records.update(TrucoRecord::take_back));
         let [one, two] = untrack(|| self.read(|truco| truco.score())).map(points);
         let score = self.page.tr_with("truco-score", &[("one", one.into()), ("two", two.into())]);
         self.said.set(format!("{} {score}", self.page.tr("truco-taken-back")));
@@ -58,8 +58,8 @@ pub(super) fn page(page: Page) -> AnyView {
     let kept = page.records.followed();
     let board = Board { page, kept, said: RwSignal::new(String::new()) };
     let is_on = memo(move || kept.with(|kept| kept.truco.is_some()));
-    let begin = move |new: Kept| {
-        kept.set(page.records.update(move |kept: &mut Kept| *kept = new.clone()));
+    let begin = move |new: TrucoRecord| {
+        kept.set(page.records.update(move |kept: &mut TrucoRecord| *kept = new.clone()));
         board.said.set(String::new());
         request_animation_frame(|| browser::focus("marcador"));
     };

@@ -4,12 +4,12 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::shared::number;
-use crate::truco::{Kept, MOST_NAME, Table, Truco};
+use crate::truco::{MOST_NAME, Table, Truco, TrucoRecord};
 use crate::ui::page::Page;
 use crate::ui::widgets::{Icon, RadioGroup};
 
 /// The form; `begin` gets the table.
-pub(super) fn form(page: Page, begin: impl Fn(Kept) + Copy + Send + Sync + 'static) -> AnyView {
+pub(super) fn form(page: Page, begin: impl Fn(TrucoRecord) + Copy + Send + Sync + 'static) -> AnyView {
     let four = RwSignal::new(false);
     let first = RwSignal::new(0_usize);
     let three = RwSignal::new(false);
@@ -41,7 +41,7 @@ pub(super) fn form(page: Page, begin: impl Fn(Kept) + Copy + Send + Sync + 'stat
             let names = names.each_ref().map(String::as_str);
             Table::new(four.get_untracked(), &names, first.get_untracked(), three.get_untracked())
         });
-        begin(Kept { truco: Some(Truco::new(table)) });
+        begin(TrucoRecord { truco: Some(Truco::new(table)) });
     };
     view! {
         <form class="card students-form" on:submit=start>

@@ -6,7 +6,7 @@ use super::context::{Tactics, Way, catalog, once_packed, once_set, packs};
 use crate::route::{REVIEW, TODAY, Tactic};
 use crate::tactics::{Exercise, Theme};
 use crate::ui::pages::drills::menu;
-use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::series::{self, SeriesOf};
 use crate::ui::time;
 
 /// The exercises at this address.
@@ -24,7 +24,7 @@ pub(super) fn page(subject: Tactics, asked: &Tactic) -> AnyView {
 
 fn exercises(subject: Tactics, way: Way, exercises: Vec<Exercise>) -> AnyView {
     subject.way.set_value(way);
-    series::page(subject, Asked::Due(exercises))
+    series::page(subject, SeriesOf::Due(exercises))
 }
 
 /// A theme, as hard as the pupil needs it.

@@ -13,7 +13,7 @@ use crate::ui::widgets::{TextLink, switch};
 named! {
     /// A part of a tournament. Its name stands in its address, and is the word in the ids of texts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Part {
+    pub enum TournamentPart {
         Players = "jogadores",
         Round = "ronda",
         Table = "classificacao",
@@ -27,7 +27,7 @@ pub(super) const ONE: &str = "t";
 pub(super) const PART: &str = "parte";
 
 /// The path of a tournament, and of its part where one is named.
-pub(super) fn path(id: &str, part: Option<Part>) -> String {
+pub(super) fn path(id: &str, part: Option<TournamentPart>) -> String {
     let part = part.map(|part| format!("&{PART}={}", part.name()));
     format!("{}?{ONE}={id}{}", Route::Tournament.path(), part.unwrap_or_default())
 }
@@ -98,7 +98,7 @@ impl Cup {
     }
 
     /// The path of a part of the tournament on show.
-    pub fn path(self, part: Part) -> String {
+    pub fn path(self, part: TournamentPart) -> String {
         path(&self.id.get_untracked().unwrap_or_default(), Some(part))
     }
 

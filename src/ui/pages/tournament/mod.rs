@@ -24,7 +24,7 @@ mod why;
 
 use leptos::prelude::*;
 
-use self::context::{Cup, ONE, PART, Part, nothing};
+use self::context::{Cup, ONE, PART, TournamentPart, nothing};
 use crate::site::{
     Needs, Route, TOURNAMENT_COPY, TOURNAMENT_PAPER, TOURNAMENT_ROUND, TOURNAMENT_TABLE, TOURNAMENT_TEAMS,
     TOURNAMENT_WALL,
@@ -60,7 +60,7 @@ pub fn TournamentPage() -> impl IntoView {
     let page = Page::here();
     let router = use_router();
     let id = memo(move || router.query(ONE));
-    let part = memo(move || router.query(PART).map(|part| Part::from_name(&part)));
+    let part = memo(move || router.query(PART).map(|part| TournamentPart::from_name(&part)));
     let code = memo(move || {
         // A place on the page has a name in the address too, and none begins with a digit.
         Some(router.fragment()).filter(|code| code.starts_with(|sign: char| sign.is_ascii_digit()))
@@ -135,26 +135,26 @@ fn posted(page: Page, code: String) -> AnyView {
 }
 
 /// A part of a tournament; without a name the one that is wanted now.
-fn one(cup: Cup, part: Option<Part>) -> AnyView {
-    let part = part.unwrap_or(if cup.peek(Event::has_begun) { Part::Round } else { Part::Players });
+fn one(cup: Cup, part: Option<TournamentPart>) -> AnyView {
+    let part = part.unwrap_or(if cup.peek(Event::has_begun) { TournamentPart::Round } else { TournamentPart::Players });
     let show = move |draw: Draw| draw(cup);
     let body = match part {
-        Part::Players => players::page(
+        TournamentPart::Players => players::page(
             cup,
             Box::new(move || later(*cup, &TOURNAMENT_TEAMS).show(lists, move |draw: Draw| draw(cup))),
         ),
-        Part::Round => later(*cup, &TOURNAMENT_ROUND).show(rounds, show),
-        Part::Table => {
+        TournamentPart::Round => later(*cup, &TOURNAMENT_ROUND).show(rounds, show),
+        TournamentPart::Table => {
             let table = later(*cup, &TOURNAMENT_TABLE).show(tables, show);
             view! { {table} {given(cup)} }.into_any()
         }
-        Part::Wall => later(*cup, &TOURNAMENT_WALL).show(walls, show),
-        Part::Paper => later(*cup, &TOURNAMENT_PAPER).show(papers, show),
+        TournamentPart::Wall => later(*cup, &TOURNAMENT_WALL).show(walls, show),
+        TournamentPart::Paper => later(*cup, &TOURNAMENT_PAPER).show(papers, show),
     };
-    if part == Part::Wall {
+    if part == TournamentPart::Wall {
         return body;
     }
-    let tab = |other: Part| {
+    let tab = |other: TournamentPart| {
         let current = (other == part).then_some("page");
         view! {
             <a class="cup-tab" href=href(cup.path(other)) aria-current=current>
@@ -165,7 +165,7 @@ fn one(cup: Cup, part: Option<Part>) -> AnyView {
     view! {
         <p class="no-print"><TextLink href=href(Route::Tournament.path()) class="school-back" icon="back" text="cup-all"/></p>
         <h1 class="no-print">{move || cup.name()}</h1>
-        <nav class="cup-tabs no-print" aria-label=cup.tr("cup-parts")>{Part::ALL.map(tab).into_iter().collect_view()}</nav>
+        <nav class="cup-tabs no-print" aria-label=cup.tr("cup-parts")>{TournamentPart::ALL.map(tab).into_iter().collect_view()}</nav>
         <p class="cup-said no-print" role="status">{move || cup.said.get()}</p>
         {body}
     }

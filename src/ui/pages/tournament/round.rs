@@ -7,7 +7,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{Cup, Part, turned};
+use super::context::{Cup, TournamentPart, turned};
 use super::result::{Look, Row, row};
 use super::{encounter, safe, swap, why};
 use crate::random::Random;
@@ -142,7 +142,7 @@ fn steps(look: Look, swapping: RwSignal<bool>) -> AnyView {
             }
             (false, true) => view! {
                 <strong>{cup.tr("cup-over")}</strong>
-                <TextLink href=href(cup.path(Part::Table)) class="button" text="cup-part-classificacao"/>
+                <TextLink href=href(cup.path(TournamentPart::Table)) class="button" text="cup-part-classificacao"/>
             }
             .into_any(),
             _ => ().into_any(),

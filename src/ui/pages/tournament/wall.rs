@@ -6,7 +6,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{Cup, Part, turned};
+use super::context::{Cup, TournamentPart, turned};
 use super::{pairs, wall_clock};
 use crate::tournament::event::{Count, Event};
 use crate::tournament::roster::first_names;
@@ -198,7 +198,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
                     {turned(*cup, "cup-wall-clock", wall.clock)}
                     <p class="actions">
                         <Button text="cup-wall-start" icon="projector" on_press=move || projection.start()/>
-                        <TextLink href=href(cup.path(Part::Round)) class="button quiet" icon="back" text="cup-wall-leave"/>
+                        <TextLink href=href(cup.path(TournamentPart::Round)) class="button quiet" icon="back" text="cup-wall-leave"/>
                     </p>
                     <p class="quiet-text">{cup.tr("cup-wall-keys")}</p>
                 </div>

@@ -9,7 +9,7 @@ use super::context::Cup;
 use crate::texts::Value;
 use crate::tournament::Points;
 use crate::tournament::event::Event;
-use crate::tournament::swiss::{Cause, Obstacle, Stand, Why};
+use crate::tournament::swiss::{Cause, Obstacle, PairReason, Stand};
 
 /// No more of those who come first are named.
 const MOST_NAMED: usize = 6;
@@ -117,7 +117,7 @@ impl Teller<'_> {
     }
 
     /// Those who would have come first, each with what stood in the way.
-    fn passed(&self, why: &Why) -> Vec<String> {
+    fn passed(&self, why: &PairReason) -> Vec<String> {
         if why.passed.is_empty() {
             return vec![self.cup.tr("cup-why-first")];
         }

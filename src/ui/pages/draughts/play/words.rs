@@ -1,7 +1,7 @@
 //! Sentences that several parts of the page say: why a move was played, and how the game ended.
 
 use crate::color::Color;
-use crate::draughts::search::Why;
+use crate::draughts::search::MoveReason;
 use crate::draughts::{Outcome, Status};
 use crate::play::draughts::Session;
 use crate::texts::Value;
@@ -40,7 +40,7 @@ pub(super) const COMPUTER: &str = "computer";
 pub(super) const YOU: &str = "you";
 
 /// Why a move is made by [`COMPUTER`] or [`YOU`].
-pub(super) fn why_text(i18n: I18n, why: Why, who: &str) -> String {
+pub(super) fn why_text(i18n: I18n, why: MoveReason, who: &str) -> String {
     let numbers = why.args().into_iter().map(|(name, number)| (name, number.into()));
     let values: Vec<(&str, Value)> = numbers.chain([("who", who.into())]).collect();
     i18n.tr_with(why.id(), &values)

@@ -8,7 +8,7 @@ use crate::board::{Mark, Request, Sign, Tone};
 use crate::draughts::number;
 use crate::order::in_order;
 use crate::square::{Square, SquareSet};
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::draughts_words::{listed, spoken_place};
 use crate::ui::widgets::Button;
 
@@ -46,7 +46,7 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
     let named = move |id: &str, squares: SquareSet| {
         trainer.tr_with(id, &[("squares", names(squares).into()), ("count", squares.len().into())])
     };
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         let Request::Touch(square) = request else { return };
         if turn.is_over() {
             return;

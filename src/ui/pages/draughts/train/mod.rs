@@ -12,13 +12,13 @@ use leptos::prelude::*;
 
 use self::context::{Draughts, Turn, place};
 use crate::board::Figures;
-use crate::drills::draughts::{Answer, Exercise, Kind, Level, NUMBERS, Task, wins};
+use crate::drills::draughts::{Exercise, Kind, Level, NUMBERS, Solution, Task, wins};
 use crate::drills::squares::Naming;
 use crate::route::{Hall, REVIEW};
 use crate::site::page_at;
 use crate::ui::loader::{Later, once_here};
 use crate::ui::page::{Page, focus_start, is_another_page};
-use crate::ui::pages::drills::series::{self, Asked};
+use crate::ui::pages::drills::series::{self, SeriesOf};
 use crate::ui::pages::drills::{Subject, Trainer, menu as list, rounds};
 use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
@@ -66,11 +66,11 @@ impl Subject for Draughts {
 
     fn draw(turn: Turn) -> AnyView {
         match turn.task.answer {
-            Answer::Move(wanted) => tasks::which(turn, wanted),
-            Answer::Count(wanted) => tasks::how_many(turn, wanted),
-            Answer::Squares { dama, squares } => marking::exercise(turn, Some(dama), squares),
-            Answer::Pieces(pieces) => marking::exercise(turn, None, pieces),
-            Answer::Win { moves, first } => win::exercise(turn, moves, first),
+            Solution::Move(wanted) => tasks::which(turn, wanted),
+            Solution::Count(wanted) => tasks::how_many(turn, wanted),
+            Solution::Squares { dama, squares } => marking::exercise(turn, Some(dama), squares),
+            Solution::Pieces(pieces) => marking::exercise(turn, None, pieces),
+            Solution::Win { moves, first } => win::exercise(turn, moves, first),
         }
     }
 }
@@ -79,7 +79,7 @@ impl Subject for Draughts {
 type Rounds = fn(Trainer) -> AnyView;
 
 /// What draws a series of exercises.
-type Drills = fn(Draughts, Asked<Level>) -> AnyView;
+type Drills = fn(Draughts, SeriesOf<Level>) -> AnyView;
 
 // Whoever reads the list does not wait for either.
 in_chunks! {
@@ -130,10 +130,10 @@ fn show(subject: Draughts, name: Option<&str>) -> AnyView {
         trainer.set_title(&trainer.tr("train-review"));
         let due: Vec<Exercise> = trainer.training.with_untracked(|training| training.due_series(time::today()));
         let wins = due.iter().any(|exercise| exercise.level.kind == Kind::Win);
-        (Asked::Due(due), wins)
+        (SeriesOf::Due(due), wins)
     } else if let Some(level) = Level::from_slug(name) {
         trainer.set_title(&subject.name(level));
-        (Asked::Level(level), level.kind == Kind::Win)
+        (SeriesOf::Level(level), level.kind == Kind::Win)
     } else {
         return list::missing(subject);
     };

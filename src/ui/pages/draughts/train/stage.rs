@@ -11,7 +11,7 @@ use crate::draughts::legality::{self, Step};
 use crate::draughts::{Illegal, Move, Position};
 use crate::figures;
 use crate::square::{Square, SquareSet};
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::draughts_words::{refusal_text, refusal_title, spoken_move};
 use crate::ui::pages::drills::stage::{ExerciseView, Scene, question_of};
 use crate::ui::reactive::effect;
@@ -218,12 +218,12 @@ impl DraughtsView {
         self,
         name: &'static str,
         question: Signal<String>,
-        on_request: Callback<Asked>,
+        on_request: Callback<TimedRequest>,
         answers: AnyView,
         hint: Callback<()>,
     ) -> AnyView {
         let Turn { trainer, subject, task, .. } = self.turn;
-        let asked = Callback::new(move |asked: Asked| match asked.request {
+        let asked = Callback::new(move |asked: TimedRequest| match asked.request {
             // Here one asks what is to be done.
             Request::Say(Query::LastMove) => self.live.set(question.get_untracked()),
             _ => on_request.run(asked),

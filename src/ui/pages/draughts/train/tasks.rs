@@ -9,7 +9,7 @@ use crate::board::Request;
 use crate::draughts::Move;
 use crate::draughts::legality::Reason;
 use crate::square::SquareSet;
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::draughts_words::spoken_move;
 
 /// The most pieces that may be said.
@@ -21,7 +21,7 @@ pub(super) fn which(turn: Turn, wanted: Move) -> AnyView {
     let position = turn.task.position;
     let stage = DraughtsView::new(turn);
     stage.let_move(&position, false);
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         let Request::Move { from, to } = request else { return };
         if turn.is_over() {
             return;

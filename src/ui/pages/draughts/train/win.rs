@@ -11,7 +11,7 @@ use crate::draughts::search::wins_in;
 use crate::draughts::{Move, Position};
 use crate::drills::draughts::{Defence, defend};
 use crate::square::SquareSet;
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::draughts_words::spoken_move;
 
 /// Before the other side replies.
@@ -81,7 +81,7 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
         };
         stage.walk(position, m, then);
     };
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         let Request::Move { from, to } = request else { return };
         if turn.is_over() || busy.get_value() {
             return;

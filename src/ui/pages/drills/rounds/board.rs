@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::context::{Phase, Rounds};
 use crate::board::{Coordinates, Figures, Mark, Sign, State, Tone};
 use crate::color::Color;
-use crate::drills::squares::{Answer, Naming, Options, Side, Sight, Task, river};
+use crate::drills::squares::{Naming, Options, Side, Sight, SquareAnswer, Task, river};
 
 impl Rounds {
     /// What is seen of the board now.
@@ -65,7 +65,7 @@ impl Rounds {
                 }
                 if let Some(given) = run.last.filter(|given| !given.right && self.sign.get() > 0) {
                     match given.answer {
-                        Answer::Square(other) if run.options.task == Task::Find => {
+                        SquareAnswer::Square(other) if run.options.task == Task::Find => {
                             marks.extend([cross(other), ring(given.square)]);
                         }
                         _ if run.options.sight != Sight::Nothing => marks.push(cross(given.square)),

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement};
 
 use crate::board::{Figures, Seen};
 use crate::color::Color;
-use crate::drills::squares::{Answer, Draft, Given, Lecture, Naming, Options, RoundEvent, Run, Task};
+use crate::drills::squares::{Draft, Given, Lecture, Naming, Options, RoundEvent, Run, SquareAnswer, Task};
 use crate::random;
 use crate::route::{Hall, Practice};
 use crate::square::Square;
@@ -256,17 +256,17 @@ impl Rounds {
         let asked = name(self, given.square);
         let task = self.options.with_untracked(|options| options.task);
         let other = match given.answer {
-            Answer::Color(_) => {
+            SquareAnswer::Color(_) => {
                 let color = self.color(given.square.color());
                 return self.message_with("wrong-color", &[("square", asked.into()), ("color", color.into())]);
             }
-            Answer::Square(other) if task == Task::River => {
+            SquareAnswer::Square(other) if task == Task::River => {
                 let id = if self.naming.name(other).is_some() { "wrong-river" } else { "wrong-light" };
                 return self.message_with(id, &[("square", asked.into())]);
             }
             // A number that was chosen is said as it is written.
-            Answer::Square(other) if task == Task::Name && self.naming == Naming::Draughts => self.written(other),
-            Answer::Square(other) => name(self, other),
+            SquareAnswer::Square(other) if task == Task::Name && self.naming == Naming::Draughts => self.written(other),
+            SquareAnswer::Square(other) => name(self, other),
         };
         let id = if task == Task::Find { "wrong-find" } else { "wrong-name" };
         self.message_with(id, &[("square", asked.into()), ("given", other.into())])
@@ -303,7 +303,7 @@ impl Rounds {
     }
 
     pub(super) fn answer(self, square: Square) {
-        self.step(RoundEvent::Answer(Answer::Square(square)));
+        self.step(RoundEvent::Answer(SquareAnswer::Square(square)));
     }
 
     /// A sign of a name or of a number: by a button or a key.
@@ -460,7 +460,7 @@ impl Rounds {
     }
 
     pub(super) fn say_color(self, color: Color) {
-        self.step(RoundEvent::Answer(Answer::Color(color)));
+        self.step(RoundEvent::Answer(SquareAnswer::Color(color)));
     }
 }
 

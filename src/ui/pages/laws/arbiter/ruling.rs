@@ -9,7 +9,7 @@ use crate::color::Color;
 use crate::edition::Edition;
 use crate::hands::Hands;
 use crate::laws::Follow;
-use crate::laws::scene::{Choice, Compared, Part, SceneAnswer, Verdict, compare, mark, others, verdict};
+use crate::laws::scene::{Choice, Compared, RulingPart, SceneAnswer, Verdict, compare, mark, others, verdict};
 use crate::route::Law;
 use crate::ui::browser;
 use crate::ui::router::href;
@@ -31,15 +31,15 @@ fn times(arbiter: Arbiter, right: &Verdict) -> Option<String> {
 }
 
 /// What was asked in this part, and what would have been right.
-fn part(telling: Telling, part: Part, right: bool, said: &Verdict) -> AnyView {
+fn part(telling: Telling, part: RulingPart, right: bool, said: &Verdict) -> AnyView {
     let arbiter = telling.arbiter;
     let should = match part {
-        Part::Stop if said.stops == Some(false) => arbiter.tr("desk-should-leave"),
-        Part::Stop => arbiter.tr("desk-should-stop"),
-        Part::Decision => telling.ruled(said.choice),
-        Part::Times => times(arbiter, said).unwrap_or_default(),
-        Part::Position if said.choice == Choice::Correct => arbiter.tr("desk-should-go-back"),
-        Part::Position => arbiter.tr("desk-should-stay"),
+        RulingPart::Stop if said.stops == Some(false) => arbiter.tr("desk-should-leave"),
+        RulingPart::Stop => arbiter.tr("desk-should-stop"),
+        RulingPart::Decision => telling.ruled(said.choice),
+        RulingPart::Times => times(arbiter, said).unwrap_or_default(),
+        RulingPart::Position if said.choice == Choice::Correct => arbiter.tr("desk-should-go-back"),
+        RulingPart::Position => arbiter.tr("desk-should-stay"),
     };
     let name = format!("desk-part-{}", part.name());
     view! {

@@ -14,7 +14,7 @@ use crate::color::Color;
 use crate::quiz::{BoardGame, BoardPosition, Goal, Kind, Legal, Setting};
 use crate::site::QUIZ_BOARD;
 use crate::square::{Square, SquareSet};
-use crate::ui::board::{Asked, Board};
+use crate::ui::board::{Board, TimedRequest};
 use crate::ui::game::turn_of;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::Later;
@@ -163,7 +163,7 @@ fn board(ask: Ask) -> AnyView {
             show_right(ask, shown);
         }
     };
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         if ask.marking.with_untracked(Option::is_some) {
             return;
         }

@@ -6,13 +6,13 @@ use web_sys::HtmlElement;
 
 use super::super::context::Turn;
 use crate::board::State;
-use crate::chess::anatomy::{self, Part};
+use crate::chess::anatomy::{self, MovePart};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Position, Side};
 use crate::color::Color;
 use crate::drills::positions::{Task, task};
 use crate::figures;
-use crate::ui::board::{Asked, Board, shape_name};
+use crate::ui::board::{Board, TimedRequest, shape_name};
 use crate::ui::moves::board_keys;
 use crate::ui::pages::drills::Trainer;
 use crate::ui::refusal;
@@ -52,28 +52,28 @@ pub(super) fn place(board: &mut State, position: &Position, bottom: Color) {
 }
 
 /// The sentence for a sign of a written move.
-const fn part_id(part: Part) -> &'static str {
+const fn part_id(part: MovePart) -> &'static str {
     match part {
-        Part::Piece(_) => "part-piece",
-        Part::Pawn => "part-pawn",
-        Part::PawnFile => "part-pawn-file",
-        Part::FileOnSameRank | Part::FilePreferred => "part-file",
-        Part::Rank => "part-rank",
-        Part::Capture => "part-capture",
-        Part::Arrival => "part-arrival",
-        Part::Promotion(_) => "part-promotion",
-        Part::Castling(Side::King) => "part-castling-king",
-        Part::Castling(Side::Queen) => "part-castling-queen",
-        Part::Check => "part-check",
-        Part::Mate => "part-mate",
-        Part::EnPassant => "part-en-passant",
+        MovePart::Piece(_) => "part-piece",
+        MovePart::Pawn => "part-pawn",
+        MovePart::PawnFile => "part-pawn-file",
+        MovePart::FileOnSameRank | MovePart::FilePreferred => "part-file",
+        MovePart::Rank => "part-rank",
+        MovePart::Capture => "part-capture",
+        MovePart::Arrival => "part-arrival",
+        MovePart::Promotion(_) => "part-promotion",
+        MovePart::Castling(Side::King) => "part-castling-king",
+        MovePart::Castling(Side::Queen) => "part-castling-queen",
+        MovePart::Check => "part-check",
+        MovePart::Mate => "part-mate",
+        MovePart::EnPassant => "part-en-passant",
     }
 }
 
 /// What a sign says of the move.
-pub(super) fn part_text(trainer: Trainer, sign: &str, part: Part) -> String {
+pub(super) fn part_text(trainer: Trainer, sign: &str, part: MovePart) -> String {
     let role = match part {
-        Part::Piece(role) | Part::Promotion(role) => shape_name(trainer.i18n, figures::shape(role)),
+        MovePart::Piece(role) | MovePart::Promotion(role) => shape_name(trainer.i18n, figures::shape(role)),
         _ => String::new(),
     };
     trainer.tr_with(part_id(part), &[("sign", sign.into()), ("piece", role.into())])
@@ -90,8 +90,8 @@ pub(super) fn huge(written: String) -> AnyView {
 pub(super) fn answer(trainer: Trainer, task: &Task, letters: Letters, short: bool) -> AnyView {
     let Task { position, m } = task;
     let parts = anatomy::parts(position, *m, letters);
-    let article = |part: Part| trainer.i18n.tr_with("article", &[("article", part.article().into())]);
-    let row = |(sign, part): &(String, Part)| {
+    let article = |part: MovePart| trainer.i18n.tr_with("article", &[("article", part.article().into())]);
+    let row = |(sign, part): &(String, MovePart)| {
         let shown = if sign.is_empty() { "–".to_string() } else { sign.clone() };
         view! {
             <li>
@@ -119,7 +119,7 @@ pub(super) fn answer(trainer: Trainer, task: &Task, letters: Letters, short: boo
 /// The answer in words, sign by sign.
 pub(super) fn answer_said(trainer: Trainer, task: &Task, letters: Letters) -> String {
     let parts = anatomy::parts(&task.position, task.m, letters);
-    let text = |(sign, part): &(String, Part)| {
+    let text = |(sign, part): &(String, MovePart)| {
         let text = part_text(trainer, sign, *part);
         if sign.is_empty() { format!("{text}.") } else { format!("{sign}: {text}.") }
     };
@@ -143,7 +143,7 @@ pub(super) struct Frame {
     pub(super) name: &'static str,
     pub(super) board: RwSignal<State>,
     pub(super) announce: RwSignal<String>,
-    pub(super) on_request: Callback<Asked>,
+    pub(super) on_request: Callback<TimedRequest>,
     /// What is asked, for who does not see the board.
     pub(super) question: Signal<String>,
     pub(super) letters: Signal<Letters>,

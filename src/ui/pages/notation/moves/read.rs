@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::context::Turn;
 use super::frame::{Frame, after, answer, answer_said, asked, begin, huge, part_text, place, said_in_card};
 use crate::board::{Mark, Movable, Query, Request, State, Tone};
-use crate::chess::anatomy::{self, Part};
+use crate::chess::anatomy::{self, MovePart};
 use crate::chess::san::{self, Letters};
 use crate::chess::{Illegal, Move, Reason, legality};
 use crate::drills::marking::articles;
@@ -13,7 +13,7 @@ use crate::drills::positions::Task;
 use crate::figures;
 use crate::random::Random;
 use crate::square::Square;
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
 use crate::ui::reactive::{effect, once_drawn};
@@ -32,22 +32,24 @@ enum Tried {
 }
 
 /// The sign by which the written move differs from the one that was played, and what it says.
-fn difference(task: &Task, played: Move, letters: Letters) -> Option<(String, Part)> {
+fn difference(task: &Task, played: Move, letters: Letters) -> Option<(String, MovePart)> {
     let Task { position, m } = task;
     let role = |m: Move| position.piece_at(m.from).map(|piece| piece.role);
     let parts = anatomy::parts(position, *m, letters);
-    let find = |wanted: fn(Part) -> bool| parts.iter().find(|(_, part)| wanted(*part)).cloned();
-    let castling = find(|part| matches!(part, Part::Castling(_)));
+    let find = |wanted: fn(MovePart) -> bool| parts.iter().find(|(_, part)| wanted(*part)).cloned();
+    let castling = find(|part| matches!(part, MovePart::Castling(_)));
     if castling.is_some() {
         castling
     } else if role(played) != role(*m) {
-        find(|part| matches!(part, Part::Piece(_) | Part::Pawn))
+        find(|part| matches!(part, MovePart::Piece(_) | MovePart::Pawn))
     } else if played.to != m.to {
-        find(|part| part == Part::Arrival)
+        find(|part| part == MovePart::Arrival)
     } else if played.from != m.from {
-        find(|part| matches!(part, Part::PawnFile | Part::FileOnSameRank | Part::FilePreferred | Part::Rank))
+        find(|part| {
+            matches!(part, MovePart::PawnFile | MovePart::FileOnSameRank | MovePart::FilePreferred | MovePart::Rank)
+        })
     } else {
-        find(|part| matches!(part, Part::Promotion(_)))
+        find(|part| matches!(part, MovePart::Promotion(_)))
     }
 }
 
@@ -136,7 +138,7 @@ pub fn read(turn: Turn) -> AnyView {
             tried.set(next);
         });
     };
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| match request {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| match request {
         Request::Move { from, to } => try_move(Move { from, to, promotion: None }),
         Request::Promote { from, to, shape } => try_move(Move { from, to, promotion: figures::role(shape) }),
         Request::CancelPromotion => tried.set(Tried::Open),

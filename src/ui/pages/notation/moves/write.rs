@@ -7,13 +7,13 @@ use leptos::prelude::*;
 use super::super::context::Turn;
 use super::frame::{Frame, after, answer, answer_said, asked, begin, huge, place};
 use crate::board::{Mark, Query, Request, Sign, State, Tone};
-use crate::chess::anatomy::{self, Part};
+use crate::chess::anatomy::{self, MovePart};
 use crate::chess::{Ground, Letters, san};
 use crate::drills::marking::{Marking, Verdict, mark};
 use crate::drills::positions::Task;
 use crate::figures;
 use crate::texts::Value;
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::move_keys::{MoveField, move_field};
 use crate::ui::moves::spoken_move;
 use crate::ui::preferences::use_preferences;
@@ -35,11 +35,11 @@ fn marks(task: &Task, moved: bool, done: bool) -> Vec<Mark> {
     let mut marks = vec![Mark::arrow(tone, m.from, m.to)];
     for (_, part) in anatomy::parts(position, *m, Letters::English) {
         match part {
-            Part::Castling(side) => {
+            MovePart::Castling(side) => {
                 let turn = position.turn();
                 marks.push(Mark::new(tone, Sign::Frame(if moved { side.rook_to(turn) } else { side.rook_from(turn) })));
             }
-            Part::EnPassant => {
+            MovePart::EnPassant => {
                 marks.extend(position.captured(*m).map(|square| Mark::new(tone, Sign::Cross(square))));
             }
             _ => {}
@@ -151,7 +151,7 @@ pub fn write(turn: Turn) -> AnyView {
         (_, _, true) => "refused",
         _ => "task",
     };
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         // Here one asks which move it was.
         if let Request::Say(Query::LastMove) = request {
             announce.set(question());

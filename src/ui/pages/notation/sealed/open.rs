@@ -7,7 +7,7 @@ use super::super::stage::ExerciseView;
 use super::envelope::{article, draw, heading, paper, reasons, spelled, written};
 use crate::chess::Role;
 use crate::chess::san::{self, Letters};
-use crate::drills::sealed::{self, Answer, Envelope, Ruling};
+use crate::drills::sealed::{self, Envelope, Ruling, SealedAnswer};
 use crate::ui::pages::drills::Trainer;
 
 #[derive(Clone, Copy)]
@@ -15,15 +15,15 @@ struct Opened {
     stage: ExerciseView,
     envelope: StoredValue<Envelope>,
     ruling: StoredValue<Ruling>,
-    out: RwSignal<Vec<Answer>>,
+    out: RwSignal<Vec<SealedAnswer>>,
     done: RwSignal<bool>,
 }
 
 impl Opened {
-    fn answer(self, answer: Answer) {
+    fn answer(self, answer: SealedAnswer) {
         let (right, rule) = self.ruling.with_value(|ruling| {
             // That a draw saves who wrote badly is an exception of this article.
-            let rule = if ruling.answer() == Answer::Drawn { "I.8" } else { ruling.article() };
+            let rule = if ruling.answer() == SealedAnswer::Drawn { "I.8" } else { ruling.article() };
             (ruling.answer() == answer, rule)
         });
         self.stage.turn.settle(right, &[rule]);
@@ -58,13 +58,13 @@ impl Opened {
 }
 
 /// The words on the button.
-const fn name(answer: Answer) -> &'static str {
+const fn name(answer: SealedAnswer) -> &'static str {
     match answer {
-        Answer::Made => "sealed-answer-made",
-        Answer::Ambiguous => "sealed-answer-ambiguous",
-        Answer::Unreadable => "sealed-answer-unreadable",
-        Answer::Illegal => "sealed-answer-illegal",
-        Answer::Drawn => "sealed-answer-drawn",
+        SealedAnswer::Made => "sealed-answer-made",
+        SealedAnswer::Ambiguous => "sealed-answer-ambiguous",
+        SealedAnswer::Unreadable => "sealed-answer-unreadable",
+        SealedAnswer::Illegal => "sealed-answer-illegal",
+        SealedAnswer::Drawn => "sealed-answer-drawn",
     }
 }
 
@@ -119,7 +119,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
 
 fn answers(opened: Opened) -> AnyView {
     let trainer = opened.stage.turn.trainer;
-    let button = |answer: Answer| {
+    let button = |answer: SealedAnswer| {
         let out = move || opened.out.with(|out| out.contains(&answer));
         let off = move || out() || opened.done.get();
         let right = move || opened.done.get() && opened.ruling.with_value(|ruling| ruling.answer() == answer);
@@ -143,7 +143,7 @@ fn answers(opened: Opened) -> AnyView {
     };
     view! {
         <div class="answers rulings" role="group" aria-label=trainer.tr("sealed-you-rule")>
-            {Answer::ALL.into_iter().map(button).collect_view()}
+            {SealedAnswer::ALL.into_iter().map(button).collect_view()}
         </div>
     }
     .into_any()

@@ -10,7 +10,7 @@ use super::announcement::{WITHOUT_PIECES, announcement, german, german_switch, p
 use crate::board::Request;
 use crate::chess::{Letters, Move, san};
 use crate::drills::announce::{self, Announced};
-use crate::ui::board::Asked;
+use crate::ui::board::TimedRequest;
 use crate::ui::browser;
 use crate::ui::moves::{spoken_move, typed_move};
 use crate::ui::reactive::memo;
@@ -131,7 +131,7 @@ pub(super) fn exercise(turn: Turn) -> AnyView {
     };
     heard.begin();
     turn.on_reveal(move || heard.reveal());
-    let on_request = Callback::new(move |Asked { request, .. }: Asked| {
+    let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         if heard.step.get_untracked() == Step::Play {
             let tried = heard.announced.with_value(|announced| stage.tried(&announced.task.position, request));
             tried.into_iter().for_each(|m| heard.played(m));
