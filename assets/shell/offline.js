@@ -134,7 +134,10 @@
     if (!registered) register();
     registered = true;
   };
-  addEventListener('lance:started', () => drawn().then(once));
+  addEventListener('lance:started', () => {
+    introduce();
+    drawn().then(once);
+  });
   for (const fault of ['lance:load-failed', 'lance:stopped']) addEventListener(fault, once);
   if (stopped()) dispatchEvent(new CustomEvent('lance:stopped'));
 
