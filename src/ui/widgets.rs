@@ -141,6 +141,12 @@ pub fn show_modal(dialog: NodeRef<Dialog>, open: bool) {
     }
 }
 
+/// Whether the dialog is closed when its event of closing comes. Browsers send it with the next frame, and on a busy device
+/// the dialog may be open again by then.
+pub fn is_closed(dialog: NodeRef<Dialog>) -> bool {
+    dialog.get_untracked().is_none_or(|dialog| !dialog.open())
+}
+
 /// A dialog with a title and a way out, shown while `open`; what it holds is made anew each time it opens.
 pub fn sheet(
     id: &'static str,
@@ -152,8 +158,13 @@ pub fn sheet(
     let i18n = use_i18n();
     let dialog = NodeRef::<Dialog>::new();
     effect(move || show_modal(dialog, open.get()));
+    let closed = move |_| {
+        if is_closed(dialog) {
+            open.set(false);
+        }
+    };
     view! {
-        <dialog id=id class="sheet" node_ref=dialog aria-label=i18n.text(title) on:close=move |_| open.set(false)>
+        <dialog id=id class="sheet" node_ref=dialog aria-label=i18n.text(title) on:close=closed>
             <div class="sheet-head">
                 <h2>{i18n.text(title)}</h2>
                 <button class="button square quiet" aria-label=i18n.text("close") on:click=move |_| open.set(false)>

@@ -10,7 +10,7 @@ use crate::color::Color;
 use crate::game_clock::{Gap, Session, TableEvent};
 use crate::ui::browser;
 use crate::ui::reactive::{effect, memo};
-use crate::ui::widgets::{Button, show_modal};
+use crate::ui::widgets::{Button, is_closed, show_modal};
 
 /// A modal dialog, shown while `open`. Without `close` only its own buttons close it. The title has the focus, so that
 /// the space bar, meant for the clock, answers nothing.
@@ -36,7 +36,8 @@ fn dialog(
                 }
             }
             on:close=move |_| match close {
-                Some(close) => close.run(()),
+                Some(close) if is_closed(dialog) => close.run(()),
+                Some(_) => {}
                 // Some browsers close it at the second try anyway.
                 None => untrack(show),
             }
