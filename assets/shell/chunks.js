@@ -8,14 +8,12 @@
 /** Of each chunk: its file, and the other chunks in whose files are all the parts that it needs. */
 const PACKS = {};
 
-/** What the page's first script has set on its way already, by file: the answers to come. */
-export const begun = new Map();
-
 /** A part of at most so many bytes is compiled at once: a hundred that each wait for another thread are a tenth of a second on a
     slow phone. Browsers refuse to compile more on the page's own thread. */
 const AT_ONCE = 4096;
 
 const opened = new Map();
+const compiled = new Map();
 const arrivals = new Map();
 /** Files that did not come whole: the browser's own copy is not asked for again, since a host may have sent something else. */
 const spoilt = new Set();
@@ -39,20 +37,51 @@ const bytesOf = async (answer, file) => {
   }
 };
 
-/** The sections of a pack, by name: parts by their numbers, in order, and what chunks need by the chunk's name. */
-const read = (buffer) => {
-  const named = ({ content }) => [new TextDecoder().decode(content.subarray(1, 1 + content[0])), content.subarray(1 + content[0])];
-  const sections = sectionsOf(new Uint8Array(buffer));
-  if (sections.length === 0) throw new Error('failed to fetch Wasm: not a whole pack');
-  return new Map(sections.map(named));
+/** Compiles a part, once: what comes of it puts the part into the program. Until it is called, nothing of the program is needed. */
+const compile = (part, bytes) => {
+  if (!compiled.has(part)) {
+    const imports = () => ({ __wasm_split: wasm });
+    if (bytes.byteLength <= AT_ONCE) {
+      const module = new WebAssembly.Module(bytes);
+      compiled.set(part, () => new WebAssembly.Instance(module, imports()));
+    } else {
+      const put = WebAssembly.compile(bytes).then((module) => () => WebAssembly.instantiate(module, imports()));
+      put.catch(() => compiled.delete(part));
+      compiled.set(part, put);
+    }
+  }
+  return compiled.get(part);
 };
 
-const open = (file) => {
+/** Of a pack: the numbers of its parts, in order, and what chunks need that do not need all of them, by the chunk's name. */
+const read = async (buffer) => {
+  const sections = sectionsOf(new Uint8Array(buffer));
+  if (sections.length === 0) throw new Error('failed to fetch Wasm: not a whole pack');
+  const parts = [];
+  const lists = new Map();
+  const under = [];
+  for (const { content } of sections) {
+    const name = new TextDecoder().decode(content.subarray(1, 1 + content[0]));
+    const bytes = content.subarray(1 + content[0]);
+    if (/^\d+$/.test(name)) {
+      parts.push(Number(name));
+      under.push(compile(Number(name), bytes));
+    } else {
+      lists.set(name, numbers(new TextDecoder().decode(bytes)));
+    }
+  }
+  await Promise.all(under);
+  return { parts, lists };
+};
+
+/**
+ * Fetches a pack, unless it is here or on its way; the page's first script has the answer of its own pack on its way already.
+ * The parts are compiled as soon as it is there, so that this is done when the program comes, which is larger.
+ */
+export const open = (file, answer) => {
   if (!opened.has(file)) {
     const cache = spoilt.has(file) ? 'reload' : 'default';
-    const answer = begun.get(file) ?? fetch(new URL(file, import.meta.url), { cache });
-    begun.delete(file);
-    const pack = bytesOf(answer, file).then(read);
+    const pack = bytesOf(answer ?? fetch(new URL(file, import.meta.url), { cache }), file).then(read);
     pack.catch(() => {
       opened.delete(file);
       spoilt.add(file);
@@ -62,17 +91,10 @@ const open = (file) => {
   return opened.get(file);
 };
 
-/* Each part is put into the program after those before it, once; those that other threads compile are all compiled at the
-   same time. */
-const arrive = (file) => (before, part) => {
+/* Each part is put into the program after those before it, once. */
+const arrive = (before, part) => {
   if (!arrivals.has(part)) {
-    const imports = { __wasm_split: wasm };
-    const arrival = open(file).then((pack) => {
-      const bytes = pack.get(String(part));
-      if (bytes.byteLength <= AT_ONCE) return before.then(() => new WebAssembly.Instance(new WebAssembly.Module(bytes), imports));
-      const compiled = WebAssembly.compile(bytes);
-      return Promise.all([compiled, before]).then(([module]) => WebAssembly.instantiate(module, imports));
-    });
+    const arrival = Promise.all([compiled.get(part), before]).then(([put]) => put());
     arrival.catch(() => arrivals.delete(part));
     arrivals.set(part, arrival);
   }
@@ -84,15 +106,9 @@ const loader = ([chunk, { file, within = [] }]) => async (callback, data) => {
   try {
     /* The pack of another chunk that is here or on its way may hold all of it. */
     const files = [file, ...within.map((other) => PACKS[other].file)];
-    const from = files.find((pack) => opened.has(pack) || begun.has(pack)) ?? file;
-    /* A chunk that does not need all that is in the pack has a list in it. */
-    const pack = await open(from);
-    const list = pack.get(chunk);
-    const parts = () => [...pack.keys()].map(Number).filter(Number.isInteger);
-    const needs = list ? numbers(new TextDecoder().decode(list)) : parts();
-    const next = arrive(from);
+    const { parts, lists } = await open(files.find((pack) => opened.has(pack)) ?? file);
     /* A part that another chunk has begun may be there before those that stand earlier in this one's list. */
-    await needs.reduce((before, part) => Promise.all([before, next(before, part)]), Promise.resolve());
+    await (lists.get(chunk) ?? parts).reduce((before, part) => Promise.all([before, arrive(before, part)]), Promise.resolve());
     arrived = true;
   } catch (error) {
     console.error(error);

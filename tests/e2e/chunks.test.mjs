@@ -108,6 +108,27 @@ test('the chunks of the page that is opened are on their way with the program, n
   assert.deepEqual(asked(site, chunks).sort(), [...chunks.jogar].sort(), 'fetched once');
 });
 
+test('a chunk that is there before the program is compiled before it', async (t) => {
+  const { site, context } = await visit(t, {
+    init: () => {
+      window.compiled = 0;
+      const Module = WebAssembly.Module;
+      WebAssembly.Module = new Proxy(Module, { construct: (target, given) => { window.compiled += 1; return new target(...given); } });
+      const compile = WebAssembly.compile;
+      WebAssembly.compile = (...given) => { window.compiled += 1; return compile(...given); };
+    },
+  });
+  const page = await context.newPage();
+  const release = await heldBack(page, '**/*_bg.wasm');
+  await page.goto(site.url('jogar'));
+  const early = await eventually(() => page.evaluate(() => window.compiled > 20));
+  const before = await page.evaluate(() => window.compiled);
+  release();
+  await standing(page);
+  assert.ok(early, 'nothing is compiled while the program is on its way');
+  assert.equal(await page.evaluate(() => window.compiled), before, 'no part is compiled twice');
+});
+
 test('while a chunk is on its way the page waits in quiet, and the rest of the site can be used', async (t) => {
   const { site, open } = await visit(t);
   const page = await open();
