@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { sample } from './sample.mjs';
-import { heldBack, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
+import { eventually, heldBack, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
 
@@ -209,4 +209,19 @@ test('a first look that is there already waits with what is late, and is gone wi
   release();
   await standing(page);
   assert.equal(await page.locator('main h1').innerText(), 'A torre');
+});
+
+test('the styles are asked for beside the first script, not after it', async (t) => {
+  const { site, context } = await visit(t);
+  const page = await context.newPage();
+  const release = await heldBack(page, '**/shell/shell-*.js');
+  const asked = new Set();
+  page.on('request', (request) => asked.add(request.url().replace(/^.*\/style\//, '').replace(/-[0-9a-f]{16}\.css$/, '.css')));
+  const gone = page.goto(site.url('regras/2023/7'));
+  const styles = ['site.css', 'laws/way.css', 'laws/library.css'];
+  const set = await eventually(() => styles.every((name) => asked.has(name)));
+  release();
+  await gone;
+  await standing(page);
+  assert.ok(set, [...asked].join(' '));
 });

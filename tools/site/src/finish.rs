@@ -18,12 +18,12 @@ use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
     CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SENT, SmallGames, Study, TODAY, Tactic, Way,
 };
-use lance_legal::site::{PAGES, Page, SITUATIONS, WORDS, page_at};
+use lance_legal::site::{PAGES, Page, SITUATIONS, WORDS};
 use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
 use crate::dist::{self, SiteFile};
-use crate::look::{Source, style_links};
+use crate::look::{Source, with_styles, without_styles};
 use crate::{folder, html, manifest, packed, split};
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
@@ -96,7 +96,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     let before = html::tags(&page, "<html").first().and_then(|tag| html::attribute(tag, "data-build")).unwrap_or("");
     let page = folder::empty(dist, base, before, &page)?;
     // Those that this function added the last time.
-    let page = page.replacen(&home_styles(base), "", 1);
+    let page = without_styles(&page, "", base);
     // Browsers ignore integrity on a preloaded wasm file and say so on the console of every visitor.
     let page = html::without_attribute(&page, "<link rel=\"preload\"", "integrity");
     let page = join_styles(dist, base, page)?;
@@ -137,8 +137,10 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     let page = html::set_attribute(&page, "<html", "data-build", &build)?;
     let page = folder::fill(dist, base, &build, &mut files, &page)?;
     // The home page has no look but its own, and its styles like any other.
-    let styles = looks.as_ref().map_or(String::new(), |_| home_styles(&format!("{base}{build}/")));
-    let home = page.replacen("</head>", &format!("{styles}</head>"), 1);
+    let home = match looks {
+        Some(_) => with_styles(&page, "", &format!("{base}{build}/")),
+        None => page.clone(),
+    };
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = home.clone().into_bytes();
     }
@@ -155,11 +157,6 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
         packed::write(dist, known)?;
     }
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
-}
-
-/// The links to the styles of the home page in this folder.
-fn home_styles(folder: &str) -> String {
-    style_links(page_at("").needs.styles, folder)
 }
 
 /// Puts all that the lender says after what this language says, in each file, and its files where this one has none.
@@ -590,9 +587,8 @@ mod tests {
         let link = "<link rel=\"stylesheet\" href=\"/x/style/base.css\">";
         fs::write(folder.path().join("index.html"), PAGE.replace("</head>", &format!("{link}</head>"))).unwrap();
         let first = finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
-        let own = home_styles(&format!("/x/{}/", build_of(&folder)));
-        assert!(own.contains("/style/pages/home.css"), "{own}");
-        let page = text(&folder, "index.html").replace("</head>", &format!("{own}</head>"));
+        let page = with_styles(&text(&folder, "index.html"), "", &format!("/x/{}/", build_of(&folder)));
+        assert_eq!(page.matches("/style/pages/home.css").count(), 2, "{page}");
         fs::write(folder.path().join("index.html"), &page).unwrap();
         assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), false).unwrap(), first);
         assert!(folder.path().join(build_of(&folder)).join("style/pages/home.css").exists());

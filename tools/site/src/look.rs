@@ -76,14 +76,17 @@ impl Source {
     pub fn put(&self, page: &str, path: &str, build: &str, base: &str) -> Result<String, String> {
         let mut draft = Draft::new(self, build);
         pages::draw(&mut draft, path)?;
+        // The page brings the words of its row whether the look says anything of them or not.
+        page_at(path).needs.words.iter().filter(|name| !name.contains('*')).for_each(|name| draft.needs_words(name));
         let draft = draft.whole().map_err(|id| format!("the look of {path} has no text {id}"))?;
-        let head = head(&draft, path, build, base);
         let page = html::set_attribute(page, "<meta name=\"description\"", "content", &described(&draft.description))?;
         // A number that is named is scrolled to before anything else is painted.
         let aim = if draft.body.contains(" data-marked=\"true\"") { "data-aim=\"\" " } else { "" };
         let page = page.replacen("<html ", &format!("<html data-look=\"{}\" {aim}", TONGUE.tag()), 1);
         let page = between(&page, ["<title>", "</title>"], &draft::escaped(&draft.title))?;
-        let page = page.replacen("</head>", &format!("{head}</head>"), 1);
+        let counts = draft.canonical.as_deref().unwrap_or(path).trim_matches('/');
+        let page = page.replacen("</head>", &format!("<link rel=\"canonical\" href=\"{counts}\">\n</head>"), 1);
+        let page = with_styles(&page, path, &format!("{base}{build}/"));
         let page = between(&page, HEADER, &draft.header(path))?;
         let needs = draft.needs().join(" ");
         let look = format!(
@@ -95,16 +98,24 @@ impl Source {
     }
 }
 
-/// What the head has besides: the address that counts, and the styles that the program would fetch later.
-fn head(draft: &Draft, path: &str, build: &str, base: &str) -> String {
-    let canonical =
-        format!("<link rel=\"canonical\" href=\"{}\">\n", draft.canonical.as_deref().unwrap_or(path).trim_matches('/'));
-    canonical + &style_links(page_at(path).needs.styles, &format!("{base}{build}/"))
+/// Links to a page's own styles, as the program would add them, and what asks for them before the script of the head:
+/// Chromium does not look past a script for what to fetch, where a page has a policy of its own. `folder` is that of the
+/// build, with the base before it.
+fn style_links(path: &str, folder: &str) -> [String; 2] {
+    let link = |rel: &str, name: &str| format!("<link rel={rel} href=\"{folder}style/{name}.css\">\n");
+    let links = |rel: &str| page_at(path).needs.styles.iter().map(|name| link(rel, name)).collect();
+    ["\"preload\" as=\"style\"", "\"stylesheet\""].map(links)
 }
 
-/// Links to these styles, as the program would add them. `folder` is that of the build, with the base before it.
-pub fn style_links(names: &[&str], folder: &str) -> String {
-    names.iter().map(|name| format!("<link rel=\"stylesheet\" href=\"{folder}style/{name}.css\">\n")).collect()
+/// `page` with the styles of the page at this path.
+pub fn with_styles(page: &str, path: &str, folder: &str) -> String {
+    let [early, links] = style_links(path, folder);
+    page.replacen("<script", &format!("{early}<script"), 1).replacen("</head>", &format!("{links}</head>"), 1)
+}
+
+/// `page` as it was before [`with_styles`].
+pub fn without_styles(page: &str, path: &str, folder: &str) -> String {
+    style_links(path, folder).iter().fold(page.to_string(), |page, links| page.replacen(links, "", 1))
 }
 
 /// The path of words, `lessons/torre`, below the base.

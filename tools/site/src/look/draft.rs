@@ -59,10 +59,18 @@ impl<'a> Draft<'a> {
     /// The page fetches these words, and they may be said.
     pub fn words<S: AsRef<str>>(&mut self, names: &[S]) -> Result<(), String> {
         for name in names.iter().map(AsRef::as_ref) {
-            self.needs.push(format!("locales/*/{name}.ftl"));
+            self.needs_words(name);
             self.texts.push(self.source.texts(name)?);
         }
         Ok(())
+    }
+
+    /// The page fetches these words.
+    pub fn needs_words(&mut self, name: &str) {
+        let path = format!("locales/*/{name}.ftl");
+        if !self.needs.contains(&path) {
+            self.needs.push(path);
+        }
     }
 
     /// The page fetches this file.
