@@ -288,7 +288,7 @@ pub const PAGES: &[Page] = &[
     page("regras/arbitro", ARBITER),
     page("regras/arbitro/*", ARBITER).with_board(),
     page("regras/procurar", needs(&["laws", "laws_library"], LIBRARY.styles,
-        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2018-*", "laws/2009-*", "laws/2005-*",
+        &["laws/hall", "laws/library", "laws/heading*", "laws/2023-*", "laws/2018-*", "laws/2009-*", "laws/2005-*",
           "laws/jss-*", "*/laws/glossary"],
         SEARCHED)).with_edition(),
     page("regras/glossario", needs(&["laws", "laws_library"], LIBRARY.styles,
@@ -298,13 +298,13 @@ pub const PAGES: &[Page] = &[
     page("regras/2023/**", LIBRARY),
     // One chapter is read at a time, of an older edition beside that of the edition in force, for what both say.
     page("regras/2018/**", needs(LIBRARY.chunks, LIBRARY.styles,
-        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2018-*"], LIBRARY.files)),
+        &["laws/hall", "laws/library", "laws/heading*", "laws/2023-*", "laws/2018-*"], LIBRARY.files)),
     page("regras/2009/**", needs(LIBRARY.chunks, LIBRARY.styles,
-        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2009-*"], LIBRARY.files)),
+        &["laws/hall", "laws/library", "laws/heading*", "laws/2023-*", "laws/2009-*"], LIBRARY.files)),
     page("regras/2005/**", needs(LIBRARY.chunks, LIBRARY.styles,
-        &["laws/hall", "laws/library", "laws/headings", "laws/2023-*", "laws/2005-*"], LIBRARY.files)),
+        &["laws/hall", "laws/library", "laws/heading*", "laws/2023-*", "laws/2005-*"], LIBRARY.files)),
     page("regras/jss/**", needs(LIBRARY.chunks, LIBRARY.styles,
-        &["laws/hall", "laws/library", "laws/headings", "laws/jss-*"], LIBRARY.files)),
+        &["laws/hall", "laws/library", "laws/heading*", "laws/jss-*"], LIBRARY.files)),
 
     page("relogio", needs(&["clock"], &["clock/setup"], &["clock/setup", "clock/face", "clock/times"], &[])),
     page("professor", needs(&["teacher"], &["pages/teacher"], &["teacher", "lessons"], &[])),
@@ -430,8 +430,8 @@ const ARBITER: Needs = needs(
 const LIBRARY: Needs = needs(
     &["laws", "laws_library"],
     &["laws/way", "laws/library"],
-    &["laws/hall", "laws/library", "laws/headings", "laws/2023-*"],
-    // The numbers of every edition stand beside one another.
+    &["laws/hall", "laws/library", "laws/heading*", "laws/2023-*"],
+    // The headings come with the texts of a chapter. The numbers of every edition stand beside one another.
     &["laws/2023.txt", "laws/2018.txt", "laws/2009.txt", "laws/2005.txt", "laws/jss.txt", "laws/escola.txt"],
 );
 
