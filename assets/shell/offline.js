@@ -14,7 +14,8 @@
   const CHECK_EVERY = 30 * 60 * 1000;
   /** A page that stood so long, in ms, has come up well. */
   const STOOD = 10 * 1000;
-  /** How long the service worker waits for a page that is busy, in ms. */
+  /** How long the service worker waits for a page that is not drawn, and for one that is busy, in ms. */
+  const DRAWN = 10 * 1000;
   const IDLE = 2000;
   /** How long a page waits before it asks for the worker of its own build, the first time and again, in ms. */
   const OWN_WORKER = [0, 5000, 15_000, 30_000];
@@ -123,7 +124,7 @@
   /** Until the page on show is drawn and the processor has nothing else to do; not for ever. */
   const drawn = async () => {
     const began = Date.now();
-    while (document.querySelector('#first-look, .arrival') && Date.now() - began < STOOD) await new Promise((done) => { setTimeout(done, 100); });
+    while (document.querySelector('#first-look, .arrival') && Date.now() - began < DRAWN) await new Promise((done) => { setTimeout(done, 100); });
     if ('requestIdleCallback' in window) await new Promise((done) => { requestIdleCallback(done, { timeout: IDLE }); });
   };
 
