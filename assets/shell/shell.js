@@ -220,6 +220,12 @@
     path = path.replace(/\/+$/, '');
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
+  /* A page is not shown before it is read up to the script at its end, for a second at most: what stands first would move
+     when the rest comes. One file is shown at once, since the program in it is long. */
+  if (base) {
+    root.setAttribute('data-coming', '');
+    setTimeout(function () { root.removeAttribute('data-coming'); }, 1000);
+  }
   /* Which page was asked for, so that the start screen has its shape: empty for the home page. */
   root.setAttribute('data-start', path.slice(home.length));
 

@@ -225,3 +225,23 @@ test('the styles are asked for beside the first script, not after it', async (t)
   await standing(page);
   assert.ok(set, [...asked].join(' '));
 });
+
+test('a page is shown when it is read to its end, or when the rest does not come', async (t) => {
+  const { site, context } = await visit(t, {
+    forgive: [/net::ERR/],
+    init: () => {
+      window.coming = [];
+      new MutationObserver(() => window.coming.push(document.documentElement.hasAttribute('data-coming')))
+        .observe(document, { attributes: true, attributeFilter: ['data-coming'], subtree: true });
+    },
+  });
+  for (const fault of [null, 'stall']) {
+    site.fault = (path) => (path === `${site.base}sobre/` ? fault : null);
+    const page = await context.newPage();
+    await page.goto(site.url('sobre/'), { waitUntil: 'commit' });
+    await page.locator('.site-header').waitFor();
+    const coming = await page.evaluate(() => window.coming);
+    assert.ok(coming.includes(true) && coming.at(-1) === false, `${fault}: ${coming}`);
+    await page.close();
+  }
+});
