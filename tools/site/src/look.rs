@@ -80,9 +80,7 @@ impl Source {
         page_at(path).needs.words.iter().filter(|name| !name.contains('*')).for_each(|name| draft.needs_words(name));
         let draft = draft.whole().map_err(|id| format!("the look of {path} has no text {id}"))?;
         let page = html::set_attribute(page, "<meta name=\"description\"", "content", &described(&draft.description))?;
-        // A number that is named is scrolled to before anything else is painted.
-        let aim = if draft.body.contains(" data-marked=\"true\"") { "data-aim=\"\" " } else { "" };
-        let page = page.replacen("<html ", &format!("<html data-look=\"{}\" {aim}", TONGUE.tag()), 1);
+        let page = page.replacen("<html ", &format!("<html data-look=\"{}\" ", TONGUE.tag()), 1);
         let page = between(&page, ["<title>", "</title>"], &draft::escaped(&draft.title))?;
         let counts = draft.canonical.as_deref().unwrap_or(path).trim_matches('/');
         let page = page.replacen("</head>", &format!("<link rel=\"canonical\" href=\"{counts}\">\n</head>"), 1);
