@@ -36,14 +36,14 @@ async function boards(page, root) {
   }));
 }
 
-/** What of the look of this page is not where the program draws it. */
+/** What of the look of this page is not where the program draws it, and whether the two have one title. */
 async function faultsOf(site, context, path) {
   const page = await context.newPage();
   const release = await heldBack(page, PROGRAM);
   await page.goto(site.url(path));
   await page.locator('#first-look').waitFor({ state: 'attached' });
   await page.waitForTimeout(100);
-  const [before, boardsBefore, scroll] = [await page.evaluate(sentences, '#first-look'), await boards(page, '#first-look'), await page.evaluate(() => scrollY)];
+  const [before, boardsBefore, scroll, title] = [await page.evaluate(sentences, '#first-look'), await boards(page, '#first-look'), await page.evaluate(() => scrollY), await page.title()];
   const faults = before.length > 0 || boardsBefore.length > 0 ? [] : ['nothing is seen'];
   release();
   await standing(page);
@@ -59,13 +59,15 @@ async function faultsOf(site, context, path) {
   }
   const scrolled = await page.evaluate(() => scrollY);
   if (Math.abs(scrolled - scroll) > 2) faults.push(`scrolled from ${scroll} to ${scrolled}`);
+  const titled = await page.title();
+  if (titled !== title) faults.push(`the title was «${title}», is «${titled}»`);
   faults.push(...await page.evaluate(() => [...window.early.keys()].map((name) => `fetched for nothing: ${name}`)));
   await page.close();
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
 for (const [at, [name, viewport]] of Object.entries(SCREENS).entries()) {
-  test(`on a ${name} every sentence of the first look stays where it is`, async (t) => {
+  test(`on a ${name} every sentence of the first look stays where it is, and so does the title`, async (t) => {
     const { site, context } = await visit(t, { viewport });
     const faults = [];
     for (const path of process.env.PAGES?.split(' ') ?? sample(PAGES, 2, at)) faults.push(...await faultsOf(site, context, path));
@@ -110,25 +112,6 @@ test('each address has its own title, description and canonical address', async 
     seen.add(title);
   }
   assert.ok(seen.size >= PAGES.length - 3, 'titles tell pages apart');
-});
-
-test('the title of a first look is that of the page', async (t) => {
-  const { site, context } = await visit(t);
-  const faults = [];
-  for (const path of PAGES) {
-    const page = await context.newPage();
-    const release = await heldBack(page, PROGRAM);
-    await page.goto(site.url(path));
-    await page.locator('#first-look').waitFor({ state: 'attached' });
-    const before = await page.title();
-    release();
-    await standing(page);
-    await painted(page);
-    const after = await page.title();
-    if (before !== after) faults.push(`${path}: «${before}», then «${after}»`);
-    await page.close();
-  }
-  assert.deepEqual(faults, []);
 });
 
 test('readers of another language see the frame without words', async (t) => {
