@@ -146,7 +146,8 @@ for (const [at, [what, init]] of Object.entries(WITHOUT).entries()) {
       await page.goto(site.url(route));
       await standing(page);
     }
-    assert.equal(await page.getAttribute('html', 'data-offline'), 'unavailable');
+    // It is asked for when the page on show is drawn and the processor is free.
+    await page.waitForSelector('html[data-offline=unavailable]', { state: 'attached' });
   });
 }
 
