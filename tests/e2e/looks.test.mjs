@@ -95,7 +95,10 @@ test('nothing jumps while a page comes up', async (t) => {
     for (const sight of sample(SIGHTS.filter(({ act }) => !act), 3, at)) {
       await show(page, site, sight);
       await settled(page);
-      if (!sight.path.includes('?')) assert.equal(page.url(), site.url(sight.path), 'the address is the plain one');
+      if (!sight.path.includes('?')) {
+        assert.equal(page.url(), site.url(sight.path), 'the address is the plain one');
+        assert.equal(await page.locator('main h1').count(), 1, sight.name);
+      }
       const shifts = await page.evaluate(() => window.shifts);
       const total = shifts.reduce((sum, [value]) => sum + value, 0);
       assert.ok(total <= 0.02, `${viewport.width}: ${sight.name} jumps by ${total.toFixed(3)}: ${JSON.stringify(shifts)}`);

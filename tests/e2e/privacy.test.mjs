@@ -24,13 +24,13 @@ const NAMED = [...new Set([
   ...SOURCES.flatMap((text) => [...text.matchAll(/\bname_field\(\w+, "([a-z-]+)"/g)].map(([, id]) => id)),
 ])];
 
-/** The sights with a field that no other has. The test fails where the code names a field that neither these nor the rest show. */
+/** The names of sights with a field that no other has. A name that is no sight's is found by the fields that are missed then. */
 const OWN_FIELD = ['/jogar/aula', '/jogar/960', '/taticas/turma', '/regras/procurar', '/regras/glossario', '/torneio', '/turma/preparar', '/estudantes/truco', '/sobre',
   'Terminar, with who can still win', 'exams for a class', 'an exercise of escrever/coluna', 'an exercise of sem-ver/anunciar', 'seats of poker to draw', 'tables of poker'];
 
 /** Sights with fields, and fields that no sight shows and how one comes to them. */
 const FIELDS = [
-  ...OWN_FIELD.map((name) => SIGHTS.find((sight) => sight.name === name)),
+  ...SIGHTS.filter(({ name }) => OWN_FIELD.includes(name)),
   ...sample(SIGHTS.filter(({ name }) => !OWN_FIELD.includes(name)), 4),
   { name: 'a score sheet kept', path: 'folha?partida=reti', act: (page) => page.locator('.sheet-page, main input').first().waitFor() },
   { name: 'a square named', path: 'notacao/casas?tarefa=nome&tempo=60', act: async (page) => { await page.locator('#comecar').click(); await page.locator('#casa').waitFor(); } },
