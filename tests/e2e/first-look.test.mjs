@@ -1,6 +1,9 @@
 // What a page shows before the program runs, and that the program draws its page in the same places.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'node:test';
+import { PAGES as LIST } from './build.mjs';
 import { sample } from './sample.mjs';
 import { eventually, heldBack, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
 
@@ -14,7 +17,7 @@ const PAGES = [
   'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'aprender/bispo/chega', 'aprender/afogado/dama-em-c7', 'aprender/posicao-inicial/cantos', 'aprender/torre/folha', 'aprender/nivel', 'aprender/exame', 'aprender/exame/turma', 'aprender/jogos', 'aprender/jogos/torre-bispo', 'notacao', 'notacao/ler', 'notacao/ler/capturas', 'folha', 'taticas', 'taticas/garfo', 'taticas/turma', 'finais', 'finais/torre', 'finais/torre-2', 'jogar',
   'damas', 'damas/aprender', 'damas/aprender/damas-peao', 'damas/jogar', 'damas/treino', 'damas/treino/quem-toma', 'regras', 'regras/2023', 'regras/2023/7',
   'regras/2023/7.5.5', 'regras/2005/10', 'regras/jss', 'regras/escola', 'regras/como-se-joga', 'regras/procurar', 'regras/glossario', 'regras/perguntas', 'regras/perguntas/blitz', 'regras/arbitro',
-  'regras/arbitro/toca-um-telemovel', 'relogio', 'definicoes', 'sobre',
+  'regras/arbitro/toca-um-telemovel', 'relogio', 'definicoes', 'sobre', 'professor', 'turma', 'turma/preparar', 'turma/resultados', 'torneio', 'exercicios', 'estudantes', 'estudantes/truco', 'estudantes/poquer', 'jogar/aula', 'jogar/960',
 ];
 const SCREENS = { phone: { width: 360, height: 740 }, laptop: { width: 1366, height: 768 } };
 
@@ -133,6 +136,30 @@ test('readers of another language see the frame without words', async (t) => {
   assert.equal(await article.locator('#first-look').isVisible(), false);
   articleCame();
   await standing(article);
+});
+
+test('who opens a code is not shown the page without it first', async (t) => {
+  const { site, context } = await visit(t);
+  for (const [path, seen] of [['turma', true], ['turma#31415926', false], ['torneio', true], ['torneio#1234', false]]) {
+    const page = await context.newPage();
+    const release = await heldBack(page, PROGRAM);
+    await page.goto(site.url(path));
+    await page.locator('#first-look').waitFor({ state: 'attached' });
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-coming'));
+    assert.equal(await page.locator('#first-look h1').isVisible(), seen, path);
+    assert.equal(await page.locator('#shell .shell-wait').first().isVisible(), !seen, `${path} says that it waits`);
+    release();
+    await standing(page);
+    assert.equal(await page.locator('main h1').count(), 1, path);
+    await page.close();
+  }
+});
+
+test('the look of a page that begins with a board begins with one', () => {
+  const pages = new Map(LIST.filter(({ single }) => single).reverse().map(({ at, board }) => [at, board]));
+  const wrong = [...pages].filter(([at, board]) => at && readFileSync(join(ROOT.dist, at, 'index.html'), 'utf8').match(/<div id="first-look".*?<!-- end of first look -->/s)[0].includes('shell-field') !== board);
+  // Damas has a board beside its list; nobody knows yet whether there is anything to look at again.
+  assert.deepEqual(wrong.map(([at]) => at), ['damas', 'taticas/rever']);
 });
 
 test('the first look has the chosen theme and text size', async (t) => {

@@ -3,7 +3,8 @@
 use lance_legal::drills::own::OWN;
 use lance_legal::drills::{Drill, Kind, SERIES, draughts, endings};
 use lance_legal::route::{
-    CLASS, Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, SmallGames, Study, TODAY, Tactic,
+    CLASS, Classroom, Course, Endgames, Hall, Law, NUMBERS, Practice, REVIEW, SmallGames, Students, Study, TODAY,
+    Tactic,
 };
 use lance_legal::site::{Route, page_at};
 use lance_legal::small_games::{GAMES, Game, Goal, game};
@@ -32,8 +33,12 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
         Route::Play => play(draft),
         Route::Draughts => hall(draft, &Hall::from_path(path).unwrap_or(Hall::Menu)),
         Route::Laws => laws::draw(draft, &Law::from_path(path).unwrap_or(Law::Hall)),
+        Route::Lecture => waiting_board(draft, route, "lecture", "lecture-lead"),
+        Route::Chess960 => waiting_board(draft, route, "", "chess960-lead"),
         Route::Clock => clock(draft),
         Route::About => about(draft),
+        Route::Class => class(draft, Classroom::from_path(path).unwrap_or(Classroom::Series)),
+        Route::Students => students(draft, path, Students::from_path(path).unwrap_or(Students::Menu)),
         Route::Home => Ok(()),
         _ => titled(draft, route),
     }
@@ -116,6 +121,17 @@ fn play(draft: &mut Draft) -> Result<(), String> {
         last: format!("<details class=\"card written\"><summary>{}</summary></details>", draft.tr("written-title")),
     };
     play_frame(draft, &beside);
+    Ok(())
+}
+
+/// A board whose position only the device knows, or the lot.
+fn waiting_board(draft: &mut Draft, route: Route, class: &str, about: &str) -> Result<(), String> {
+    draft.words(page_at(route.path()).needs.words)?;
+    let (name, about) = (draft.plain(route.menu().0, &[]), draft.plain(about, &[]));
+    draft.name(&name, &about);
+    let above = format!("<h1 class=\"visually-hidden\">{}</h1>", escaped(&name));
+    let card = draft.waiting_card();
+    draft.beside_board(class, "chess", &above, &card);
     Ok(())
 }
 
@@ -557,12 +573,72 @@ fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
     let (name, _) = route.menu();
     let class = name.trim_start_matches("menu-");
     let lead = format!("{class}-lead");
-    let (said, about) = (draft.plain(name, &[]), draft.plain(&lead, &[]));
-    draft.name(&said, &about);
-    let (heading, lead) = (draft.tr(name), draft.tr(&lead));
-    draft.page(class, "", &heading);
+    start(draft, class, "", name, &lead);
+    let lead = draft.tr(&lead);
     draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
     Ok(())
+}
+
+/// A teacher's pages of a class. What the device knows of series comes with the program.
+fn class(draft: &mut Draft, page: Classroom) -> Result<(), String> {
+    draft.words(page_at(&page.path()).needs.words)?;
+    let back = below(draft, "class-place", Route::Class);
+    match page {
+        Classroom::Series => {
+            let [name, lead] = ["menu-class", "class-lead"];
+            start(draft, "class-page", "", name, lead);
+            let way = |page: Classroom, class: &str, icon: &str, text: &str| {
+                draft.link(&page.path(), class, icon, &draft.tr(text))
+            };
+            let look = format!(
+                "<p class=\"lead\">{}</p><p class=\"actions\">{}{}</p><p class=\"actions\">{}</p>\
+                 <p class=\"class-file-said\"></p><p class=\"quiet-text\">{}</p></div>",
+                draft.tr(lead),
+                way(Classroom::Prepare, "button big", "plus", "class-prepare"),
+                way(Classroom::Results, "button big quiet", "sheet", "class-results"),
+                draft.button("button quiet file-button", "upload", "class-file-open"),
+                draft.tr("class-private"),
+            );
+            draft.push(&look);
+        }
+        Classroom::Prepare => {
+            start(draft, "class-page", &back, "class-prepare", "class-prepare-lead");
+            let lead = draft.tr("class-prepare-lead");
+            draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+        }
+        Classroom::Results => {
+            start(draft, "class-page", &back, "class-results", "class-results-of");
+            let of = draft.tr("class-results-of");
+            draft.push(&format!("<section class=\"card\"><p>{of}</p></section></div>"));
+        }
+    }
+    Ok(())
+}
+
+/// The list of the games of students, and the tool of each. Whether a game is on only the device knows.
+fn students(draft: &mut Draft, path: &str, page: Students) -> Result<(), String> {
+    let (class, name, about) = match page {
+        Students::Menu => return titled(draft, Route::Students),
+        Students::Truco => ("students truco", "truco-title", "students-truco-text"),
+        Students::Poker => ("students poker", "poker-title", "students-poker-text"),
+    };
+    draft.words(page_at(path).needs.words)?;
+    let back = below(draft, "students-back", Route::Students);
+    start(draft, class, &back, name, about);
+    draft.push("</div>");
+    Ok(())
+}
+
+/// The way back to the first page of an area.
+fn below(draft: &Draft, class: &str, area: Route) -> String {
+    format!("<p class=\"{class}\">{}</p>", draft.link(area.path(), "", "back", &draft.tr(area.menu().0)))
+}
+
+/// The start of a page of text, and its name and description for search engines, all by the ids of their texts.
+fn start(draft: &mut Draft, class: &str, above: &str, name: &str, about: &str) {
+    let (said, about) = (draft.plain(name, &[]), draft.plain(about, &[]));
+    draft.name(&said, &about);
+    draft.page(class, above, &escaped(&said));
 }
 
 fn about(draft: &mut Draft) -> Result<(), String> {
