@@ -176,7 +176,7 @@ impl<'a> Draft<'a> {
             let current = if here == Some(route) { " aria-current=\"page\"" } else { "" };
             let (icon, text) = (self.icon(icon), self.tr(text));
             format!(
-                "<a class=\"header-place\" href=\"{}\"{current}>{icon}<span class=\"visually-hidden\">{text}</span></a>",
+                "<a class=\"header-place spoken\" href=\"{}\"{current}>{icon}<span class=\"visually-hidden\">{text}</span></a>",
                 address(route.path())
             )
         };

@@ -33,8 +33,8 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
         Route::Play => play(draft),
         Route::Draughts => hall(draft, &Hall::from_path(path).unwrap_or(Hall::Menu)),
         Route::Laws => laws::draw(draft, &Law::from_path(path).unwrap_or(Law::Hall)),
-        Route::Lecture => waiting_board(draft, route, "lecture", "lecture-lead"),
-        Route::Chess960 => waiting_board(draft, route, "", "chess960-lead"),
+        Route::Lecture => lecture(draft),
+        Route::Chess960 => chess960(draft),
         Route::Clock => clock(draft),
         Route::About => about(draft),
         Route::Class => class(draft, Classroom::from_path(path).unwrap_or(Classroom::Series)),
@@ -124,15 +124,49 @@ fn play(draft: &mut Draft) -> Result<(), String> {
     Ok(())
 }
 
-/// A board whose position only the device knows, or the lot.
-fn waiting_board(draft: &mut Draft, route: Route, class: &str, about: &str) -> Result<(), String> {
-    draft.words(page_at(route.path()).needs.words)?;
+/// A game before the class, which nobody has opened yet; whose turn it is in one that is kept, only the device knows.
+fn lecture(draft: &mut Draft) -> Result<(), String> {
+    draft.words(page_at(Route::Lecture.path()).needs.words)?;
+    let steps: String =
+        ["first", "back", "forward", "last"].map(|icon| draft.button("button square", icon, "")).concat();
+    let side = format!(
+        "<section class=\"card verdict first-turn\" data-kind=\"turn\" data-turn=\"white\"><p class=\"lecture-title\"></p>\
+         <h2>{}</h2><div class=\"lecture-why\"></div></section><div class=\"replay\">{steps}{}</div>\
+         <div class=\"lecture-modes\"><label class=\"switch\"><input type=\"checkbox\" role=\"switch\" disabled>\
+         <span class=\"switch-track\" aria-hidden=\"true\"></span><span>{}</span></label></div>",
+        draft.tr("turn-white"),
+        draft.button("button square quiet", "flip", ""),
+        draft.tr("lecture-guess"),
+    );
+    named_board(draft, Route::Lecture, "lecture", "lecture-lead", &side);
+    Ok(())
+}
+
+/// A position of Chess960. Which one is drawn by lot.
+fn chess960(draft: &mut Draft) -> Result<(), String> {
+    draft.words(page_at(Route::Chess960.path()).needs.words)?;
+    let side = format!(
+        "<section class=\"card verdict\" data-kind=\"turn\"><h2 class=\"unknown\">{}</h2><p>{}</p><p class=\"article\">{}{}</p>\
+         <p class=\"actions\">{}</p><p class=\"quiet-text\">{}</p><p class=\"verdict-actions\">{}{}</p></section>",
+        draft.tr_with("chess960-title", &[("number", 0usize.into())]),
+        draft.tr("chess960-lead"),
+        draft.icon("law"),
+        draft.tr_with("article", &[("article", "II.2".into())]),
+        draft.button("button big", "run", "chess960-play"),
+        draft.tr("chess960-play-text"),
+        draft.button("button small", "restart", "chess960-lot"),
+        draft.button("button small", "run", "chess960-begin"),
+    );
+    named_board(draft, Route::Chess960, "", "chess960-lead", &side);
+    Ok(())
+}
+
+/// A board with what stands beside it, on a page whose heading is heard only.
+fn named_board(draft: &mut Draft, route: Route, class: &str, about: &str, side: &str) {
     let (name, about) = (draft.plain(route.menu().0, &[]), draft.plain(about, &[]));
     draft.name(&name, &about);
     let above = format!("<h1 class=\"visually-hidden\">{}</h1>", escaped(&name));
-    let card = draft.waiting_card();
-    draft.beside_board(class, "chess", &above, &card);
-    Ok(())
+    draft.beside_board(class, "chess", &above, side);
 }
 
 /// What stands beside the board of a game, as long as nobody has moved; what is said of the turn comes with the game.
