@@ -10,8 +10,11 @@ export const SUBPATH = { dist: 'dist-subpath', base: '/lance-legal/' };
 /** The pages as the site's own list has them: `{ at, board, single }`. `run.mjs` asks once for all files of tests. */
 export const PAGES = JSON.parse(process.env.SITE_PAGES ?? execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'pages'], { encoding: 'utf8' }));
 
-/** The addresses of single pages. One address can have several rows, which differ in what the query asks for. */
-export const ROUTES = [...new Set(PAGES.filter(({ single }) => single).map(({ at }) => at))];
+/** The single pages. Of two rows with one address the first counts; they differ in what the query asks for. */
+export const SINGLE_PAGES = PAGES.filter(({ single }) => single).filter(({ at }, place, all) => all.findIndex((page) => page.at === at) === place);
+
+/** The addresses of single pages. */
+export const ROUTES = SINGLE_PAGES.map(({ at }) => at);
 
 /** What the service worker of a build keeps, packs too: the only files the site may ask for. `rows`: what it fetches, with
     hash and type. */

@@ -38,7 +38,7 @@ pub fn draw(draft: &mut Draft, path: &str) -> Result<(), String> {
         Route::Clock => clock(draft),
         Route::About => about(draft),
         Route::Class => class(draft, Classroom::from_path(path).unwrap_or(Classroom::Series)),
-        Route::Students => students(draft, path, Students::from_path(path).unwrap_or(Students::Menu)),
+        Route::Students => students(draft, Students::from_path(path).unwrap_or(Students::Menu)),
         Route::Home => Ok(()),
         _ => titled(draft, route),
     }
@@ -49,14 +49,10 @@ fn small_games(draft: &mut Draft, id: Option<&str>) -> Result<(), String> {
     let needs = &page_at(Route::SmallGames.path()).needs;
     draft.words(needs.words)?;
     let Some(id) = id else {
-        let (name, lead) = (draft.plain("menu-games", &[]), draft.plain("small-lead", &[]));
-        draft.name(&name, &lead);
         let above = place(draft, Route::Learn.path(), "lesson-all");
-        let heading = draft.tr("menu-games");
-        draft.page("learn small-games", &above, &heading);
+        start_with_lead(draft, "learn small-games", &above, "menu-games", "small-lead");
         let cards: String = GAMES.iter().map(|game| small_card(draft, game)).collect();
-        let lead = draft.tr("small-lead");
-        draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+        draft.push(&format!("<ol class=\"drill-list\">{cards}</ol></div>"));
         return Ok(());
     };
     let game = game(id).ok_or_else(|| format!("no small game {id}"))?;
@@ -76,8 +72,7 @@ fn small_games(draft: &mut Draft, id: Option<&str>) -> Result<(), String> {
         draft.tr_with("small-your-turn", &[("color", "white".into())]),
         escaped(&aim),
     );
-    let above = format!("<h1 class=\"visually-hidden\">{}</h1>", escaped(&name));
-    draft.beside_board("learn-play", "chess", &above, &side);
+    draft.beside_board("learn-play", "chess", &heard(&name), &side);
     Ok(())
 }
 
@@ -165,8 +160,7 @@ fn chess960(draft: &mut Draft) -> Result<(), String> {
 fn named_board(draft: &mut Draft, route: Route, class: &str, about: &str, side: &str) {
     let (name, about) = (draft.plain(route.menu().0, &[]), draft.plain(about, &[]));
     draft.name(&name, &about);
-    let above = format!("<h1 class=\"visually-hidden\">{}</h1>", escaped(&name));
-    draft.beside_board(class, "chess", &above, side);
+    draft.beside_board(class, "chess", &heard(&name), side);
 }
 
 /// What stands beside the board of a game, as long as nobody has moved; what is said of the turn comes with the game.
@@ -204,7 +198,7 @@ fn play_frame(draft: &mut Draft, beside: &Beside) {
         draft.tr(beside.none),
         beside.last
     );
-    let above = format!("<h1 class=\"visually-hidden\">{}</h1>", draft.tr(beside.heading));
+    let above = heard(&draft.plain(beside.heading, &[]));
     draft.beside_board(beside.class, beside.game, &above, &side);
 }
 
@@ -220,6 +214,31 @@ fn squares(draft: &mut Draft, game: &str, back: [&str; 2], [name, aim]: [&str; 2
     draft.push("<div class=\"drill squares\" data-stage=\"ready\">");
     draft.beside_board("squares-play", game, "", &side);
     draft.push("</div>");
+}
+
+/// The start of a page of text: its name and what it is about, for the window and for search engines, and its heading. All
+/// are ids of texts.
+fn start(draft: &mut Draft, class: &str, above: &str, name: &str, about: &str) {
+    let (said, about) = (draft.plain(name, &[]), draft.plain(about, &[]));
+    draft.name(&said, &about);
+    draft.page(class, above, &escaped(&said));
+}
+
+/// The same with the sentence that says what it is about below the heading.
+fn start_with_lead(draft: &mut Draft, class: &str, above: &str, name: &str, lead: &str) {
+    start(draft, class, above, name, lead);
+    let lead = draft.tr(lead);
+    draft.push(&format!("<p class=\"lead\">{lead}</p>"));
+}
+
+/// The heading of a page that begins with a board: it is heard, not seen.
+fn heard(name: &str) -> String {
+    format!("<h1 class=\"visually-hidden\">{}</h1>", escaped(name))
+}
+
+/// The way back on a page of text.
+fn way_back(draft: &Draft, class: &str, path: &str, text: &str) -> String {
+    format!("<p class=\"{class}\">{}</p>", draft.link(path, "", "back", &draft.tr(text)))
 }
 
 /// The way back above a heading.
@@ -257,10 +276,7 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
     let kind_of = |name: &str| Kind::from_name(name);
     match practice {
         Practice::Menu => {
-            let (name, lead) = (draft.plain("drills-title", &[]), draft.plain("drills-lead", &[]));
-            draft.name(&name, &lead);
-            let (heading, lead) = (draft.tr("drills-title"), draft.tr("drills-lead"));
-            draft.page("notation", "", &heading);
+            start_with_lead(draft, "notation", "", "drills-title", "drills-lead");
             let card = |kind: Kind| {
                 let (title, path) = (format!("drill-{}", kind.name()), Practice::Kind(kind.name().to_string()).path());
                 let all = kind.topics().len();
@@ -271,7 +287,7 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
             let games = Practice::Kind(OWN.to_string()).path();
             let games = drill_card(draft, &games, "knight", ["drill-partidas", "drill-partidas.aim"], None);
             let cards: String = Kind::ALL.into_iter().map(card).chain([sheet, games]).collect();
-            draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+            draft.push(&format!("<ol class=\"drill-list\">{cards}</ol></div>"));
         }
         Practice::Kind(name) if name == REVIEW => {
             let name = draft.plain("drills-title", &[]);
@@ -285,16 +301,13 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
         Practice::Kind(name) => {
             let kind = kind_of(name).ok_or_else(|| format!("no kind of exercise {name}"))?;
             let (title, aim) = (format!("drill-{name}"), format!("drill-{name}.aim"));
-            let (said, about) = (draft.plain(&title, &[]), draft.plain(&aim, &[]));
             if kind == Kind::Squares {
                 draft.words(&["notation/squares"])?;
                 squares(draft, "chess", [&Practice::Menu.path(), "drill-all"], [&title, &aim]);
                 return Ok(());
             }
-            draft.name(&said, &about);
             let above = place(draft, &Practice::Menu.path(), "drill-all");
-            let heading = draft.tr(&title);
-            draft.page("notation", &above, &heading);
+            start_with_lead(draft, "notation", &above, &title, &aim);
             let card = |topic: &lance_legal::drills::Topic| {
                 let level = Practice::Level { kind: name.clone(), level: topic.name().to_string() }.path();
                 let (title, example) = (format!("topic-{}", topic.name()), format!("topic-{}.example", topic.name()));
@@ -307,8 +320,7 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
                 )
             };
             let cards: String = kind.topics().iter().map(card).collect();
-            let lead = draft.tr(&aim);
-            draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"level-list\">{cards}</ol></div>"));
+            draft.push(&format!("<ol class=\"level-list\">{cards}</ol></div>"));
         }
         Practice::Level { kind: name, level } => {
             let kind = kind_of(name).ok_or_else(|| format!("no kind of exercise {name}"))?;
@@ -339,12 +351,9 @@ fn notation(draft: &mut Draft, practice: &Practice) -> Result<(), String> {
 fn sheet(draft: &mut Draft) -> Result<(), String> {
     draft.words(&["refusals", "notation/sheet", "notation/keys"])?;
     draft.file("scores/catalog.txt")?;
-    let (name, lead) = (draft.plain("menu-sheet", &[]), draft.plain("sheet-lead", &[]));
-    draft.name(&name, &lead);
-    let back = draft.link(Route::Notation.path(), "", "back", &draft.tr("sheet-all-drills"));
-    let (heading, lead) = (draft.tr("menu-sheet"), draft.tr("sheet-lead"));
-    draft.page("sheet-choose", &format!("<p class=\"sheet-place\">{back}</p>"), &heading);
-    draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+    let back = way_back(draft, "sheet-place", Route::Notation.path(), "sheet-all-drills");
+    start_with_lead(draft, "sheet-choose", &back, "menu-sheet", "sheet-lead");
+    draft.push("</div>");
     Ok(())
 }
 
@@ -436,13 +445,9 @@ const fn train_text(kind: draughts::Kind) -> &'static str {
 fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
     draft.words(&["draughts/words", "trainer", "draughts/train"])?;
     let hall = |name: &str| Hall::Train(Some(name.to_string())).path();
-    let title = draft.plain("train-draughts", &[]);
     let Some(which) = which else {
-        let lead = draft.plain("train-lead", &[]);
-        draft.name(&title, &lead);
         let above = place(draft, &Hall::Menu.path(), "menu-draughts");
-        let heading = draft.tr("train-draughts");
-        draft.page("train", &above, &heading);
+        start_with_lead(draft, "train", &above, "train-draughts", "train-lead");
         let card = |kind: draughts::Kind| {
             let text = train_text(kind);
             let all = draughts::Level::of(kind).count();
@@ -456,23 +461,19 @@ fn train(draft: &mut Draft, which: Option<&str>) -> Result<(), String> {
         };
         let numbers = drill_card(draft, &hall(NUMBERS), "board", ["train-numbers", "train-numbers-aim"], None);
         let cards: String = std::iter::once(numbers).chain(draughts::Kind::ALL.into_iter().map(card)).collect();
-        let lead = draft.tr("train-lead");
-        draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+        draft.push(&format!("<ol class=\"drill-list\">{cards}</ol></div>"));
         return Ok(());
     };
     if which == NUMBERS {
         squares(draft, "draughts", [&Hall::Train(None).path(), "train-all"], ["train-numbers", "train-numbers-aim"]);
     } else if let Some(kind) = draughts::Kind::from_name(which) {
         let text = train_text(kind);
-        let (name, aim) = (draft.plain(text, &[]), draft.plain(&format!("{text}-aim"), &[]));
-        draft.name(&name, &aim);
         let above = place(draft, &Hall::Train(None).path(), "train-all");
-        let (heading, lead) = (draft.tr(text), draft.tr(&format!("{text}-aim")));
-        draft.page("train", &above, &heading);
-        draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+        start_with_lead(draft, "train", &above, text, &format!("{text}-aim"));
+        draft.push("</div>");
     } else {
         let kind = draughts::Kind::ALL.into_iter().find(|kind| which.starts_with(kind.name()));
-        let name = kind.map_or(title, |kind| draft.plain(train_text(kind), &[]));
+        let name = draft.plain(kind.map_or("train-draughts", train_text), &[]);
         let aim = kind.map(|kind| draft.plain(&format!("{}-aim", train_text(kind)), &[])).unwrap_or_default();
         draft.name(&name, &aim);
     }
@@ -499,12 +500,8 @@ fn endgames(draft: &mut Draft, Endgames(which): &Endgames) -> Result<(), String>
 
 /// The list of a trainer: its title, its sentence and its cards.
 fn trainer(draft: &mut Draft, words: &str, cards: String) {
-    let (title, lead) = (format!("{words}-title"), format!("{words}-lead"));
-    let (name, about) = (draft.plain(&title, &[]), draft.plain(&lead, &[]));
-    draft.name(&name, &about);
-    let (heading, lead) = (draft.tr(&title), draft.tr(&lead));
-    draft.page("train", "", &heading);
-    draft.push(&format!("<p class=\"lead\">{lead}</p><ol class=\"drill-list\">{cards}</ol></div>"));
+    start_with_lead(draft, "train", "", &format!("{words}-title"), &format!("{words}-lead"));
+    draft.push(&format!("<ol class=\"drill-list\">{cards}</ol></div>"));
 }
 
 fn tactic(draft: &mut Draft, which: &Tactic) -> Result<(), String> {
@@ -529,12 +526,9 @@ fn tactic(draft: &mut Draft, which: &Tactic) -> Result<(), String> {
             trainer(draft, "tactics", cards);
         }
         Tactic::Theme(name) if name == CLASS => {
-            let (name, about) = (draft.plain("tactics-class", &[]), draft.plain("tactics-class-lead", &[]));
-            draft.name(&name, &about);
             let above = place(draft, &Tactic::Menu.path(), "tactics-all");
-            let (heading, lead) = (draft.tr("tactics-class"), draft.tr("tactics-class-lead"));
-            draft.page("train", &above, &heading);
-            draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+            start_with_lead(draft, "train", &above, "tactics-class", "tactics-class-lead");
+            draft.push("</div>");
         }
         Tactic::Theme(name) if name == REVIEW => named(draft, "tactics-review"),
         Tactic::Theme(name) if name == TODAY => named(draft, "tactics-today"),
@@ -607,27 +601,24 @@ fn titled(draft: &mut Draft, route: Route) -> Result<(), String> {
     let (name, _) = route.menu();
     let class = name.trim_start_matches("menu-");
     let lead = format!("{class}-lead");
-    start(draft, class, "", name, &lead);
-    let lead = draft.tr(&lead);
-    draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+    start_with_lead(draft, class, "", name, &lead);
+    draft.push("</div>");
     Ok(())
 }
 
 /// A teacher's pages of a class. What the device knows of series comes with the program.
 fn class(draft: &mut Draft, page: Classroom) -> Result<(), String> {
     draft.words(page_at(&page.path()).needs.words)?;
-    let back = below(draft, "class-place", Route::Class);
+    let back = way_back(draft, "class-place", Route::Class.path(), "menu-class");
     match page {
         Classroom::Series => {
-            let [name, lead] = ["menu-class", "class-lead"];
-            start(draft, "class-page", "", name, lead);
+            start_with_lead(draft, "class-page", "", "menu-class", "class-lead");
             let way = |page: Classroom, class: &str, icon: &str, text: &str| {
                 draft.link(&page.path(), class, icon, &draft.tr(text))
             };
             let look = format!(
-                "<p class=\"lead\">{}</p><p class=\"actions\">{}{}</p><p class=\"actions\">{}</p>\
+                "<p class=\"actions\">{}{}</p><p class=\"actions\">{}</p>\
                  <p class=\"class-file-said\"></p><p class=\"quiet-text\">{}</p></div>",
-                draft.tr(lead),
                 way(Classroom::Prepare, "button big", "plus", "class-prepare"),
                 way(Classroom::Results, "button big quiet", "sheet", "class-results"),
                 draft.button("button quiet file-button", "upload", "class-file-open"),
@@ -636,9 +627,8 @@ fn class(draft: &mut Draft, page: Classroom) -> Result<(), String> {
             draft.push(&look);
         }
         Classroom::Prepare => {
-            start(draft, "class-page", &back, "class-prepare", "class-prepare-lead");
-            let lead = draft.tr("class-prepare-lead");
-            draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
+            start_with_lead(draft, "class-page", &back, "class-prepare", "class-prepare-lead");
+            draft.push("</div>");
         }
         Classroom::Results => {
             start(draft, "class-page", &back, "class-results", "class-results-of");
@@ -650,37 +640,22 @@ fn class(draft: &mut Draft, page: Classroom) -> Result<(), String> {
 }
 
 /// The list of the games of students, and the tool of each. Whether a game is on only the device knows.
-fn students(draft: &mut Draft, path: &str, page: Students) -> Result<(), String> {
+fn students(draft: &mut Draft, page: Students) -> Result<(), String> {
     let (class, name, about) = match page {
         Students::Menu => return titled(draft, Route::Students),
         Students::Truco => ("students truco", "truco-title", "students-truco-text"),
         Students::Poker => ("students poker", "poker-title", "students-poker-text"),
     };
-    draft.words(page_at(path).needs.words)?;
-    let back = below(draft, "students-back", Route::Students);
+    draft.words(page_at(page.path()).needs.words)?;
+    let back = way_back(draft, "students-back", Route::Students.path(), "menu-students");
     start(draft, class, &back, name, about);
     draft.push("</div>");
     Ok(())
 }
 
-/// The way back to the first page of an area.
-fn below(draft: &Draft, class: &str, area: Route) -> String {
-    format!("<p class=\"{class}\">{}</p>", draft.link(area.path(), "", "back", &draft.tr(area.menu().0)))
-}
-
-/// The start of a page of text, and its name and description for search engines, all by the ids of their texts.
-fn start(draft: &mut Draft, class: &str, above: &str, name: &str, about: &str) {
-    let (said, about) = (draft.plain(name, &[]), draft.plain(about, &[]));
-    draft.name(&said, &about);
-    draft.page(class, above, &escaped(&said));
-}
-
 fn about(draft: &mut Draft) -> Result<(), String> {
     draft.words(&["rest"])?;
-    let (name, about) = (draft.plain("menu-about", &[]), draft.plain("privacy-1", &[]));
-    draft.name(&name, &about);
-    let heading = draft.tr("menu-about");
-    draft.page("about", "", &heading);
+    start(draft, "about", "", "menu-about", "privacy-1");
     let card = |title: &str, texts: &[&str], more: &str| {
         let texts: String = texts.iter().map(|id| format!("<p>{}</p>", draft.tr(id))).collect();
         format!("<section class=\"card\"><h2>{}</h2>{texts}{more}</section>", draft.tr(title))
