@@ -54,9 +54,11 @@
   /* The language that the app will choose. `site finish` fills in those that there are. */
   var tongues = (root.getAttribute('data-tongues') || 'pt-PT').split(' ');
   root.setAttribute('data-tongue', nearest(tongues, wanted) || tongues[0]);
-  /* The first look is written in one language, and for the address without the code of a class, a tournament, a sheet or
-     a game after it: a pupil who opens a series is not shown the teacher's page first. Others wait before a page without words. */
-  if (root.getAttribute('data-look') !== root.getAttribute('data-tongue') || /^#\d/.test(location.hash)) root.removeAttribute('data-look');
+  /* The first look is written in one language: readers of others wait before a page without words. */
+  if (root.getAttribute('data-look') !== root.getAttribute('data-tongue')) root.removeAttribute('data-look');
+  /* It is of the address without the code of a class, a tournament, a sheet or a game after it: a pupil who opens a series
+     is shown the frame of a page, not the teacher's page first. */
+  else if (root.getAttribute('data-look') && /^#\d/.test(location.hash)) root.setAttribute('data-look', 'frame');
 
   /* Leptos fills <template> elements with strings known at compile time. They pass; anything able to run
      does not, whoever wrote it. The only script addresses the site ever asks for are its two workers. */

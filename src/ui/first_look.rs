@@ -30,9 +30,10 @@ thread_local! {
     static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
 }
 
-/// Takes the look out of the start screen, which is about to go. In another language than the look's there is none.
+/// Takes the look out of the start screen, which is about to go. There is none in another language than the look's,
+/// nor where a code stands in the address.
 pub fn keep() {
-    let shown = browser::root_data("look").is_some();
+    let shown = browser::root_data("look").is_some_and(|look| look == Language::REFERENCE.tag());
     let look = document().get_element_by_id(LOOK).filter(|_| shown);
     if let Some(look) = look {
         KEPT.set(Some(Kept { look, path: browser::path() }));

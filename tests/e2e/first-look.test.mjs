@@ -132,22 +132,29 @@ test('readers of another language see the frame without words', async (t) => {
   const articleCame = await heldBack(article, PROGRAM);
   await article.goto(site.url('regras/glossario'));
   await article.locator('#shell').waitFor({ state: 'attached' });
+  await article.waitForFunction(() => !document.documentElement.hasAttribute('data-coming'));
+  assert.equal(await article.locator('#shell').innerText().then((text) => text.replace(/\s+/g, ' ').trim()), 'Lance Legal Loading…');
   assert.equal(await article.locator('.shell-play').isVisible(), false, 'no board on a page of text');
   assert.equal(await article.locator('#first-look').isVisible(), false);
   articleCame();
   await standing(article);
 });
 
-test('who opens a code is not shown the page without it first', async (t) => {
+test('who opens a code is shown the frame of a page, not the page without it first', async (t) => {
   const { site, context } = await visit(t);
-  for (const [path, seen] of [['turma', true], ['turma#31415926', false], ['torneio', true], ['torneio#1234', false]]) {
+  for (const [path, seen, board] of [['turma', true], ['turma#31415926', false], ['torneio', true], ['torneio#1234', false], ['jogar#1234', false, true]]) {
     const page = await context.newPage();
     const release = await heldBack(page, PROGRAM);
     await page.goto(site.url(path));
     await page.locator('#first-look').waitFor({ state: 'attached' });
     await page.waitForFunction(() => !document.documentElement.hasAttribute('data-coming'));
     assert.equal(await page.locator('#first-look h1').isVisible(), seen, path);
-    assert.equal(await page.locator('#shell .shell-wait').first().isVisible(), !seen, `${path} says that it waits`);
+    // What comes at once needs no word, so it is said after a moment.
+    for (const [frame, shown] of [['.shell-frame', !seen && !board], ['.shell-play', !seen && board]]) {
+      await page.locator(`#shell > ${frame} .shell-wait`).waitFor({ state: shown ? 'visible' : 'hidden' });
+    }
+    assert.equal(await page.locator('#shell > .shell-play .board').isVisible(), Boolean(board), `${path} begins with a board`);
+    assert.ok(await page.locator('.top-menu').isVisible(), `${path} has its menu`);
     release();
     await standing(page);
     assert.equal(await page.locator('main h1').count(), 1, path);

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lance_legal::language::Language;
+
 /// Each module of the crate, and the modules it may name. `ui` may name everything; `main.rs` only `ui`.
 const IMPORTS: &[(&str, &[&str])] = &[
     ("blocks", &[]),
@@ -377,6 +379,17 @@ fn the_start_screen_says_what_the_home_page_says() {
             .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
             .unwrap_or_else(|| panic!("no {id}"));
         assert!(page.contains(&format!(">{said}<")), "index.html does not say {id}: {said}");
+    }
+    for language in Language::ALL {
+        let (tag, texts) = (language.tag(), format!("locales/{}/ui.ftl", language.tag()));
+        let said = text(Path::new(&texts)).unwrap();
+        let said = said
+            .lines()
+            .find_map(|line| line.strip_prefix("loading = "))
+            .unwrap_or_else(|| panic!("{texts}: no loading"));
+        let hidden = if language == Language::REFERENCE { "" } else { " hidden" };
+        let word = format!("<span lang=\"{tag}\"{hidden}>{said}</span>");
+        assert!(page.contains(&word), "index.html: write into the span shell-wait of the header: {word}");
     }
 }
 

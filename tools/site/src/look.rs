@@ -42,6 +42,8 @@ const DESCRIPTION: usize = 160;
 pub struct Source {
     files: BTreeMap<String, String>,
     program: Rc<Texts>,
+    /// That the page is on its way, in each language; the start screen's script shows the reader's.
+    waits: String,
     texts: RefCell<BTreeMap<String, Rc<Texts>>>,
 }
 
@@ -53,7 +55,8 @@ impl Source {
         let files: BTreeMap<_, _> =
             read.filter_map(|file| Some((file.path.clone(), String::from_utf8(file.bytes.clone()).ok()?))).collect();
         let program = Rc::new(Texts::new(TONGUE, &WITH_THE_PROGRAM));
-        files.contains_key(&words_path("home")).then(|| Source { files, program, texts: RefCell::default() })
+        let waits = Language::ALL.into_iter().filter_map(|language| wait(language, &program, &files)).collect();
+        files.contains_key(&words_path("home")).then(|| Source { files, program, waits, texts: RefCell::default() })
     }
 
     fn file(&self, path: &str) -> Result<&str, String> {
@@ -114,6 +117,16 @@ pub fn with_styles(page: &str, path: &str, folder: &str) -> String {
 /// `page` as it was before [`with_styles`].
 pub fn without_styles(page: &str, path: &str, folder: &str) -> String {
     style_links(path, folder).iter().fold(page.to_string(), |page, links| page.replacen(links, "", 1))
+}
+
+/// That the page is on its way, in this language.
+fn wait(language: Language, program: &Texts, files: &BTreeMap<String, String>) -> Option<String> {
+    let loading = match language {
+        TONGUE => program.format("loading", &[]),
+        other => Texts::new(other, &[files.get(&format!("locales/{}/ui.ftl", other.tag()))?]).format("loading", &[]),
+    };
+    let hidden = if language == TONGUE { "" } else { " hidden" };
+    Some(format!("<span lang=\"{}\"{hidden}>{}</span>", language.tag(), draft::escaped(&loading?)))
 }
 
 /// The path of words, `lessons/torre`, below the base.

@@ -192,7 +192,7 @@ impl<'a> Draft<'a> {
             self.tr("menu-label"),
             self.icon("projector"),
             self.tr("projector-start"),
-            self.tr("loading"),
+            self.source.waits,
         )
     }
 
