@@ -37,7 +37,7 @@ pub use kind::{
     CLASS, CLOCK, CLOCK_BEAT, CLOCK_CHOICES, DAYS, DRAUGHTS, EXERCISES, GAME, KINDS, Kind, MOMENTS, MigrateError,
     POKER, PROGRESS, Policy, QUIZ, RULINGS, SETTINGS, SHEET, Step, TACTICS, TOURNAMENT, TRAINING, TRUCO, migrate,
 };
-pub use quarantine::{discard, discard_quarantined, quarantined, quarantined_of};
+pub use quarantine::{discard, quarantined, quarantined_of};
 pub use record::{Loaded, SaveError, Trouble, What, load, save};
 pub use tab::{Change, SaveOutcome, Tab, kind_of};
 

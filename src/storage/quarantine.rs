@@ -89,11 +89,3 @@ pub fn quarantined_of(key: &str) -> &str {
 pub fn discard(store: &dyn Store, key: &str) -> Result<(), StoreError> {
     if is_quarantine(key) { remove_and_verify(store, key) } else { Ok(()) }
 }
-
-/// Throws away all that is kept aside, once somebody has said so.
-pub fn discard_quarantined(store: &dyn Store) -> Result<(), StoreError> {
-    for (key, _) in quarantined(store)? {
-        discard(store, &key)?;
-    }
-    Ok(())
-}

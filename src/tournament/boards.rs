@@ -1,14 +1,9 @@
 //! Teams on two to six boards: who sits where, with which colour, and what the boards make of the encounter. Equipas.
 //!
-//! Points of teams and their ties are those of [`super::Teams`]; the next round comes from [`super::berger`], or from
-//! [`super::swiss`] by [`field_of_teams`].
-
-use crate::color::Color;
+//! Points of teams and their ties are those of [`super::Teams`].
 
 use super::Points;
-use super::card::{Card, Ended, Field, Turn};
 use super::pupils::Score;
-use super::table::{Scale, TournamentError};
 use super::teams::Encounter;
 
 pub const FEWEST_BOARDS: usize = 2;
@@ -66,56 +61,5 @@ pub fn encounter(first: usize, second: usize, scores: &[Score]) -> Option<Encoun
         (true, false) => Some(Encounter::Default { present: second, absent: first, boards: other }),
         (false, true) => Some(Encounter::Default { present: first, absent: second, boards: one }),
         (true, true) => None,
-    }
-}
-
-/// The rounds of teams as the Swiss pairing sees them: teams for players, their points 3, 2, 1, and for a colour the one on
-/// the first board, which the team named first has White. A team without an encounter was away.
-///
-/// # Errors
-/// An encounter of a team that is none, with itself, or the second one in a round.
-pub fn field_of_teams<R: AsRef<[Encounter]>>(teams: usize, rounds: &[R]) -> Result<Field, TournamentError> {
-    let mut field =
-        Field { cards: vec![Card::default(); teams], played: rounds.len(), scale: Scale::TEAMS, ..Field::default() };
-    for (round, encounters) in rounds.iter().enumerate() {
-        for (side, turn) in encounters.as_ref().iter().flat_map(turns) {
-            let unknown = |side| TournamentError::Unknown { round, side };
-            if let Some((opponent, _)) = turn.paired() {
-                if opponent == side {
-                    return Err(TournamentError::AgainstItself { round, side });
-                }
-                if opponent >= teams {
-                    return Err(unknown(opponent));
-                }
-            }
-            let card = field.cards.get_mut(side).ok_or(unknown(side))?;
-            if card.turns.len() > round {
-                return Err(TournamentError::Twice { round, side });
-            }
-            card.turns.push(turn);
-        }
-        field.cards.iter_mut().for_each(|card| card.turns.resize(round + 1, Turn::Away));
-    }
-    Ok(field)
-}
-
-fn turns(encounter: &Encounter) -> Vec<(usize, Turn)> {
-    match *encounter {
-        Encounter::Match { first, second, boards: (one, other) } => {
-            let (ended, back) = match one.cmp(&other) {
-                std::cmp::Ordering::Greater => (Ended::Win, Ended::Loss),
-                std::cmp::Ordering::Equal => (Ended::Draw, Ended::Draw),
-                std::cmp::Ordering::Less => (Ended::Loss, Ended::Win),
-            };
-            vec![
-                (first, Turn::Game { opponent: second, color: Color::White, ended }),
-                (second, Turn::Game { opponent: first, color: Color::Black, ended: back }),
-            ]
-        }
-        Encounter::Default { present, absent, .. } => vec![
-            (present, Turn::Forfeit { opponent: absent, color: Color::White, ended: Ended::Win }),
-            (absent, Turn::Forfeit { opponent: present, color: Color::Black, ended: Ended::Loss }),
-        ],
-        Encounter::Bye { team, .. } => vec![(team, Turn::PairingBye)],
     }
 }

@@ -36,7 +36,7 @@ pub mod trf;
 
 pub use baku::{lent_by_baku, upper_half};
 pub use berger::{MOST_IN_TABLE, berger, berger_twice};
-pub use boards::{Board, FEWEST_BOARDS, MOST_BOARDS, boards, encounter, field_of_teams, lineup};
+pub use boards::{Board, FEWEST_BOARDS, MOST_BOARDS, boards, encounter, lineup};
 pub use card::{Ban, Card, Ended, Field, Pair, Turn};
 pub use group::{AgeGroup, Cycle, SchoolYear};
 pub use knockout::{Duel, Knockout, KnockoutError, MOST_IN_KNOCKOUT, Seat};

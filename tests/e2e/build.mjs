@@ -8,7 +8,7 @@ export const ROOT = { dist: process.env.DIST ?? 'dist', base: '/' };
 export const SUBPATH = { dist: 'dist-subpath', base: '/lance-legal/' };
 
 /** The pages as the site's own list has them: `{ at, board, single }`. `run.mjs` asks once for all files of tests. */
-export const PAGES = JSON.parse(process.env.SITE_PAGES ?? execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'pages'], { encoding: 'utf8' }));
+export const PAGES = JSON.parse(process.env.SITE_PAGES ?? execFileSync('tools/site.sh', ['pages'], { encoding: 'utf8' }));
 
 /** The single pages. Of two rows with one address the first counts; they differ in what the query asks for. */
 export const SINGLE_PAGES = PAGES.filter(({ single }) => single).filter(({ at }, place, all) => all.findIndex((page) => page.at === at) === place);

@@ -10,7 +10,7 @@ import { serve } from './server.mjs';
 
 /** `site serve` on a free port, and its address, once it says where it is. */
 async function siteServe(t, { dist, base }) {
-  const child = spawn('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'serve', dist, '--port', '0', '--base', base], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const child = spawn('tools/site.sh', ['serve', dist, '--port', '0', '--base', base], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   t.after(() => process.kill(-child.pid));
   let said = '';
   for await (const piece of child.stdout) {

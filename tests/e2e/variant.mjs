@@ -76,7 +76,7 @@ export function makeVariant(from, to, number, { base = '/', glue = '', everywher
   }
   rename(glueName, Buffer.from(script));
   writeFileSync(join(to, 'index.html'), page);
-  execFileSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'finish', to, '--base', base, '--packed', 'no'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('tools/site.sh', ['finish', to, '--base', base, '--packed', 'no'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (without) {
     const kept = precached(to, true).filter(([path]) => !without.test(path));
     edit('sw.js', (text) => text.replace(/^const FILES = .*$/m, () => `const FILES = ${JSON.stringify(kept)};`));
