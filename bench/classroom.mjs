@@ -9,7 +9,7 @@ export const CLASS = { visitors: 30, bitsPerSecond: 20e6, most: 10_000 };
 
 /** `site serve` on a free port, as `make serve` runs it. */
 async function hosted(dist) {
-  const child = spawn('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'serve', dist, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const child = spawn('tools/site.sh', ['serve', dist, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   let said = '';
   for await (const piece of child.stdout) {
     said += piece;

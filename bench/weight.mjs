@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Rows { name, found, budget }: each budget of the build, as `first load of /jogar`. */
 export function budgets(dist) {
-  const { stdout, stderr, error } = spawnSync('cargo', ['run', '--quiet', '--locked', '--package', 'site', '--', 'weigh', dist], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { stdout, stderr, error } = spawnSync('tools/site.sh', ['weigh', dist], { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (error) throw error;
   return read(stdout) ?? (() => { throw new Error(`site weigh says no budgets: ${stderr}`); })();
 }

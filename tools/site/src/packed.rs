@@ -3,16 +3,16 @@
 //!
 //! Absent: which of them a browser takes, which it tells the host.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use flate2::Compression;
-use flate2::read::GzDecoder;
-use flate2::write::GzEncoder;
+pub use pack::{brotli, gzip};
+use pack::{from_brotli, from_gzip};
 
 use crate::dist;
 
@@ -69,38 +69,9 @@ impl Packed {
 
     /// Whether both forms unpack to these bytes.
     fn holds(&self, bytes: &[u8]) -> bool {
-        let mut unbrotlied = Vec::new();
-        let mut ungzipped = Vec::new();
-        brotli::BrotliDecompress(&mut &self.brotli[..], &mut unbrotlied).is_ok()
-            && unbrotlied == bytes
-            && GzDecoder::new(&self.gzip[..]).read_to_end(&mut ungzipped).is_ok()
-            && ungzipped == bytes
+        let is_whole = |unpacked: io::Result<Vec<u8>>| unpacked.is_ok_and(|unpacked| unpacked == bytes);
+        is_whole(from_brotli(&self.brotli)) && is_whole(from_gzip(&self.gzip))
     }
-}
-
-/// Windows, as powers of two, and how many distances have a code of their own. Which serves a file best can only be tried: it
-/// is up to one part in a hundred of a large one.
-const WAYS: [(i32, u32); 3] = [(22, 0), (22, 4), (18, 8)];
-/// A smaller file is packed in the first way alone, bytes.
-const LARGE: usize = 100_000;
-
-/// Brotli at its best: what a first visit costs is weighed in these.
-pub fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let ways = if bytes.len() < LARGE { &WAYS[..1] } else { &WAYS[..] };
-    let packed = ways.iter().map(|(window, direct)| {
-        let mut out = Vec::new();
-        let mut way = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: *window, ..Default::default() };
-        way.dist.num_direct_distance_codes = *direct;
-        brotli::BrotliCompress(&mut &bytes[..], &mut out, &way).map(|_| out)
-    });
-    let packed: Vec<Vec<u8>> = packed.collect::<io::Result<_>>()?;
-    Ok(packed.into_iter().min_by_key(Vec::len).unwrap_or_default())
-}
-
-pub fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    encoder.finish()
 }
 
 /// Puts both forms beside each file of `dist` that gets smaller by them. Equal files are packed once.
@@ -110,7 +81,9 @@ pub fn write(dist: &Path, known: Known) -> Result<(), String> {
     for (place, file) in files.iter().enumerate() {
         places.entry(dist::sha256(&file.bytes)).or_default().push(place);
     }
-    let places: Vec<([u8; 32], Vec<usize>)> = places.into_iter().collect();
+    let mut places: Vec<([u8; 32], Vec<usize>)> = places.into_iter().collect();
+    // The largest first: at the end none of the threads has long to go alone.
+    places.sort_by_key(|(_, places)| Reverse(files[places[0]].bytes.len()));
     let next = AtomicUsize::new(0);
     let failure = Mutex::new(None);
     let work = || {

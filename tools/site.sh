@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Runs the program `site`: `site.sh weigh dist`. It is compiled as the native tests compile the crates it rests on, so that
+# `make test` compiles them once: SITE_COMPILED_WITH is what `make test` sets for that, NAME=value words.
+set -euo pipefail
+# shellcheck disable=SC2086 # words
+env ${SITE_COMPILED_WITH:-} cargo build --quiet --locked --workspace --no-default-features --bin site
+exec "${CARGO_TARGET_DIR:-target}/debug/site" "$@"
