@@ -61,6 +61,3 @@ pub mod settings;
 pub mod storage;
 
 pub mod copies;
-
-#[cfg(feature = "ui")]
-pub mod ui;

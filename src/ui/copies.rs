@@ -97,11 +97,6 @@ impl Records {
         (age < BEFORE_MS).then(|| text.to_string())
     }
 
-    /// What was here before is not wanted any more.
-    pub fn forget_before(self) {
-        area::forget_before();
-    }
-
     /// Removes every record and checks that none is left; what waits, and what was here before, goes too.
     pub fn erase_all(self) -> Result<(), storage::EraseError> {
         area::forget_before();

@@ -10,7 +10,8 @@ mod standings;
 use leptos::prelude::*;
 
 use self::not_found::NotFoundPage;
-use crate::site::{Route, areas, page_at};
+use crate::areas;
+use crate::site::{Route, page_at};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::{Draw, NotLoaded};

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::named;
 use crate::site::Route;
 use crate::storage::{Lock, TOURNAMENT};
 use crate::tournament::event::{Event, EventError, Shelf};
