@@ -3,6 +3,8 @@
 //!
 //! Absent: files, which are `site`'s.
 
+#![forbid(unsafe_code)]
+
 use std::io::{self, Read, Write};
 
 use brotli::enc::BrotliEncoderParams;
