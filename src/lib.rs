@@ -61,3 +61,6 @@ pub mod settings;
 pub mod storage;
 
 pub mod copies;
+
+#[cfg(feature = "ui")]
+pub mod ui;

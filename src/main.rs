@@ -1,11 +1,6 @@
-//! The site in the browser: the pages, over the rules of the library, which cannot name them.
+//! Mounts the site, nothing else.
 #![forbid(unsafe_code)]
 
-mod ui;
-
-// The pages name the library's modules as these name each other: `crate::chess`.
-use lance_legal::*;
-
 fn main() {
-    ui::start();
+    lance_legal::ui::start();
 }

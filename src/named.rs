@@ -14,7 +14,6 @@
 /// }
 /// assert_eq!(Kind::from_name(Kind::Mark.name()), Some(Kind::Mark));
 /// ```
-#[macro_export]
 macro_rules! named {
     ($(#[$meta:meta])* pub enum $kind:ident { $($(#[$about:meta])* $value:ident = $name:literal,)+ }) => {
         $(#[$meta])*

@@ -8,7 +8,6 @@ use serde::Serialize;
 
 /// Calls the macro with every entry of the site, in the order of the menu. A row is: the route, its path, the message with
 /// its name, its icon, where menus show it, its component in `src/ui/pages/`, and the chunk of the program with its code.
-#[macro_export]
 macro_rules! areas {
     ($then:ident) => {
         $then! {
@@ -57,6 +56,8 @@ macro_rules! areas {
         }
     };
 }
+#[cfg(feature = "ui")]
+pub(crate) use areas;
 
 /// A menu that shows an entry of the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,8 +10,7 @@ mod standings;
 use leptos::prelude::*;
 
 use self::not_found::NotFoundPage;
-use crate::areas;
-use crate::site::{Route, page_at};
+use crate::site::{Route, areas, page_at};
 use crate::ui::browser;
 use crate::ui::i18n::I18n;
 use crate::ui::loader::{Draw, NotLoaded};

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::named;
 use crate::site::Route;
 use crate::storage::{Lock, TOURNAMENT};
 use crate::tournament::event::{Event, EventError, Shelf};
