@@ -335,6 +335,8 @@ test('what is read can be stopped, and a large file gives its memory back', asyn
   await go(read.path);
   await read.ask(page);
   await read.asking(page);
+  // A worker that has not been asked yet is kept for the next question, and this one would never answer it.
+  await page.waitForFunction(() => window.posted > 0);
   await button(page, 'Parar').click();
   assert.equal(await page.getByText('A ler…').count(), 0);
   site.fault = () => null;
