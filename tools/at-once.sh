@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes several targets at the same time: `at-once.sh checks sites`. What each says is printed when it ends. Where one
-# fails, the others are stopped.
+# Makes several targets at the same time: `at-once.sh sites checks`. The first has the processor first, the others what it
+# leaves. What each says is printed when it ends. Where one fails, the others are stopped.
 set -uo pipefail
 logs=$(mktemp -d)
 declare -A target
@@ -12,9 +12,11 @@ trap stop EXIT
 trap 'exit 130' INT TERM
 # Each in a group of processes of its own, to be stopped with all that it began.
 set -m
+later=0
 for name in "$@"; do
-  "${MAKE:-make}" --no-print-directory "$name" >"$logs/$name" 2>&1 &
+  nice -n "$later" "${MAKE:-make}" --no-print-directory "$name" >"$logs/$name" 2>&1 &
   target[$!]=$name
+  later=10
 done
 while [ ${#target[@]} -gt 0 ]; do
   answer=0

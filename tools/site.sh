@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs the program `site`: `site.sh weigh dist`. It is compiled as the native tests compile the crates it rests on, so that
-# `make test` compiles them once: SITE_COMPILED_WITH is what `make test` sets for that, NAME=value words.
+# `make test` compiles them once: SITE_COMPILED_WITH is what `make test` sets for that, NAME=value words. SITE_COMPILED=yes:
+# it has just been compiled, and Cargo, which may be at work on the tests, is not to be waited for.
 set -euo pipefail
 # shellcheck disable=SC2086 # words
-env ${SITE_COMPILED_WITH:-} cargo build --quiet --locked --workspace --no-default-features --bin site
+[ "${SITE_COMPILED:-}" = yes ] || env ${SITE_COMPILED_WITH:-} cargo build --quiet --locked --workspace --no-default-features --bin site
 exec "${CARGO_TARGET_DIR:-target}/debug/site" "$@"
