@@ -196,10 +196,10 @@ tactics-check: ## prove every puzzle of assets/tactics again, and weigh the pack
 
 mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)
 	@tools/setup.sh mutants
-	PROPTEST_CASES=64 nice -n 19 cargo mutants $(foreach file,$(or $(FILES),'src/chess/**/*.rs'),--file $(file)) --output test-results
+	PROPTEST_CASES=64 nice -n 19 cargo mutants $(foreach file,$(or $(FILES),'src/chess/**/*.rs'),--file $(file)) --test-workspace true --output test-results
 
 mutations: ## a million damaged, forged and made-up codes of classes: none panics (not part of test: minutes)
-	cargo test --locked --no-default-features --test it -- --ignored --nocapture a_million_mutations
+	cargo test --locked --package tests -- --ignored --nocapture a_million_mutations
 
 fmt: ## format the Rust code
 	cargo fmt --all

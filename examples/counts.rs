@@ -5,12 +5,15 @@
 //! `cargo run -q --no-default-features --example counts -- write`
 
 use std::fs;
-use std::path::Path;
 
 use lance_legal::laws::scene;
 use lance_legal::lessons::catalog::Catalog;
 use lance_legal::quiz::Index;
 use lance_legal::site::SITUATIONS;
+
+mod project;
+
+use project::project;
 
 /// Documents that tell a count.
 pub const DOCUMENTS: [&str; 2] = ["README.md", "docs/laws.md"];
@@ -49,10 +52,6 @@ pub fn told(text: &str, counts: &[(&str, usize)]) -> String {
         rest = after;
     }
     out + rest
-}
-
-pub fn project() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 fn main() -> Result<(), String> {

@@ -4,9 +4,12 @@
 //! `cargo run -q --no-default-features --example first_game`
 
 use std::fs;
-use std::path::Path;
 
 use lance_legal::lessons::{Catalog, Chess, Goal, Level, Special, Task, read};
+
+mod project;
+
+use project::project;
 
 /// What a pupil does, with the seconds assumed for one of it. `docs/lessons.md` has the same table.
 pub const SECONDS: [(&str, f64); 7] = [
@@ -59,7 +62,7 @@ fn is_game(task: &Task) -> bool {
 
 /// All there is in the course's order up to the first level of which this holds, and that level.
 pub fn way_to(ends: impl Fn(&str, &Level<Chess>) -> bool) -> Option<Way> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
+    let folder = project().join("assets/lessons");
     let text = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut way = Way::default();
     for entry in Catalog::read(&text("catalog.txt")).lessons() {

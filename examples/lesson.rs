@@ -8,7 +8,6 @@
 
 use std::fs;
 use std::io::{IsTerminal, Read};
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -20,6 +19,10 @@ use lance_legal::lessons::{
 };
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
+
+mod project;
+
+use project::project;
 
 /// Boards looked at for the least number of moves.
 const MANY: usize = 400_000;
@@ -236,14 +239,10 @@ fn answer<G: Told>(attempt: &Attempt<G>) -> String {
     said
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 /// The levels that are asked for, `torre/duas-voltas` or all of `torre`.
 fn levels<G: Told>(lesson: &str, wanted: Option<&str>) -> Result<Vec<Arc<Level<G>>>, String> {
     let path = format!("{}/{lesson}.lesson", G::FOLDER);
-    let text = fs::read_to_string(root().join(&path)).map_err(|error| format!("{path}: {error}"))?;
+    let text = fs::read_to_string(project().join(&path)).map_err(|error| format!("{path}: {error}"))?;
     let read = read::<G>(&text).map_err(|fault| format!("{path}:{fault}"))?;
     let names: Vec<String> = read.levels.iter().map(|level| level.id.clone()).collect();
     let levels: Vec<_> = read.levels.into_iter().filter(|level| wanted.is_none_or(|id| level.id == id)).collect();
@@ -258,7 +257,7 @@ fn tell_play<G: Told>(lesson: &str, level: &str, typed: &str) -> Result<String, 
     let level = levels.first().ok_or("no level")?;
     let typed: Vec<String> = typed.split_whitespace().map(str::to_string).collect();
     let played = play(level, &if typed.is_empty() { solution(level) } else { typed });
-    let file = root().join(format!("locales/pt-PT/{}/{lesson}.ftl", G::WORDS));
+    let file = project().join(format!("locales/pt-PT/{}/{lesson}.ftl", G::WORDS));
     let texts = Texts::new(Language::PtPt, &[fs::read_to_string(file).unwrap_or_default()]);
     let words = |part: &str| texts.format(&format!("{lesson}-{}{part}", level.id), &[]).unwrap_or_default();
     let mut told = format!("{}\n{}", words(""), played.told);

@@ -7,7 +7,7 @@
 //! `cargo run -q --release --no-default-features --example quiz -- answers`
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use lance_legal::blocks::{Fault, Wanted, lines, pick};
 use lance_legal::chess::{self, Ground};
@@ -24,9 +24,9 @@ use lance_legal::quiz::{
 use lance_legal::square::Square;
 use lance_legal::texts::Texts;
 
-pub fn project() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
+mod project;
+
+use project::project;
 
 /// A pack with its questions, and what could not be read of it.
 pub struct Pack {

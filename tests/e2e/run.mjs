@@ -1,6 +1,6 @@
 // `npm run e2e`: every *.test.mjs of this folder, three files at a time, against dist/ and dist-subpath/.
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ for (const dist of dists) {
 }
 
 /** What takes longest begins first, so that nothing long is left for the end. */
-const LONG = ['update', 'mend', 'looks', 'lesson-phone', 'large-type', 'offline', 'worker', 'learn-pages', 'clock-face', 'wall', 'privacy', 'draughts-learn', 'overlap', 'axe', 'axe-rest', 'first-look'];
+const LONG = ['update', 'mend', 'rivals-games', 'looks', 'lesson-phone', 'large-type', 'offline', 'worker', 'learn-pages', 'clock-face', 'wall', 'privacy', 'draughts-learn', 'overlap', 'axe', 'axe-rest', 'first-look'];
 const turn = (name) => {
   const place = LONG.indexOf(name.replace('.test.mjs', ''));
   return place < 0 ? LONG.length : place;
@@ -39,5 +39,14 @@ const PATIENCE = (process.env.EVERY ? 240 : 30) * 60_000;
 const tests = run({ files, concurrency: 3, timeout: PATIENCE });
 tests.on('test:fail', () => {
   process.exitCode = 1;
+});
+/** How long each file took, in s: the longest belong into LONG. */
+const took = {};
+tests.on('test:complete', ({ name, file, details }) => {
+  if (name === file) took[basename(file, '.test.mjs')] = Math.round(details.duration_ms / 1000);
+});
+process.on('exit', () => {
+  const longest = Object.entries(took).sort(([, one], [, other]) => other - one).slice(0, 24);
+  console.log(`\nThe longest, in s: ${longest.map(([name, seconds]) => `${name} ${seconds}`).join(', ')}.`);
 });
 tests.compose(spec).pipe(process.stdout);

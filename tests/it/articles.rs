@@ -123,7 +123,7 @@ fn the_rulings_cite_what_is_printed() {
 
 #[test]
 fn the_lessons_cite_what_is_printed() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
+    let folder = crate::project().join("assets/lessons");
     let mut cited = 0;
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -188,7 +188,7 @@ fn citations_are_found_in_prose() {
 fn the_program_cites_what_is_printed() {
     let mut paths = Vec::new();
     for folder in ["src", "tests", "examples"] {
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut paths);
+        sources(&crate::project().join(folder), &mut paths);
     }
     let mut cited = 0;
     for path in paths.iter().filter(|path| !path.ends_with("articles.rs")) {
@@ -206,9 +206,9 @@ fn the_program_cites_what_is_printed() {
 fn numbers_in_the_rules_of_chess_are_printed_somewhere() {
     let mut paths = Vec::new();
     for folder in ["src/chess", "src/laws", "src/lessons", "src/play"] {
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut paths);
+        sources(&crate::project().join(folder), &mut paths);
     }
-    paths.push(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/edition.rs"));
+    paths.push(crate::project().join("src/edition.rs"));
     let editions = printed();
     let mut named = 0;
     for path in paths {

@@ -1,15 +1,12 @@
 //! The drawings the program asks for are there.
 
+use crate::project;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use lance_legal::board::Shape;
 use lance_legal::color::Color;
 use lance_legal::site::Route;
-
-fn project() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn text(path: &str) -> String {
     fs::read_to_string(project().join(path)).expect(path)

@@ -1,7 +1,6 @@
 //! The form of content files: lines taken apart, and what is wrong told in one way.
 
 use std::fs;
-use std::path::PathBuf;
 
 use lance_legal::blocks::{Line, each, is_plain, lines, once, pick};
 use lance_legal::color::Color;
@@ -19,7 +18,7 @@ use crate::lesson_example::{play, solution};
 use crate::quiz_example::work_out;
 
 fn docs(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs").join(name);
+    let path = crate::project().join("docs").join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 

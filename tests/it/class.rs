@@ -133,7 +133,8 @@ const ADDRESS: &str = "https://lancelegal.pt/turma#";
 
 /// Ten puzzles of these packs, whose solution has one move, as positions with a line of text.
 fn ten_positions(pack: &str, line: &str) -> Series {
-    let pack = Pack::read(&std::fs::read_to_string(format!("assets/tactics/{pack}.txt")).unwrap());
+    let pack =
+        Pack::read(&std::fs::read_to_string(crate::project().join(format!("assets/tactics/{pack}.txt"))).unwrap());
     let ten = pack.puzzles.iter().take(10).map(|puzzle| {
         let moves = puzzle.solution()[..1].to_vec();
         Item::Position(Task { setup: puzzle.asked().setup(), moves, line: line.to_string() })
@@ -143,7 +144,7 @@ fn ten_positions(pack: &str, line: &str) -> Series {
 
 #[test]
 fn ten_positions_with_solutions_and_lines_fit_a_qr_code_of_version_13() {
-    let mut packs: Vec<String> = std::fs::read_dir("assets/tactics")
+    let mut packs: Vec<String> = std::fs::read_dir(crate::project().join("assets/tactics"))
         .unwrap()
         .filter_map(|entry| entry.unwrap().file_name().to_str()?.strip_suffix(".txt").map(str::to_string))
         .filter(|name| name != "catalog")

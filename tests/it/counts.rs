@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use crate::counts_example::{DOCUMENTS, counts, project, told};
+use crate::counts_example::{DOCUMENTS, counts, told};
+use crate::project;
 
 #[test]
 fn the_documents_tell_what_there_is() {

@@ -275,7 +275,7 @@ fn closed_positions_are_of_both_kinds() {
     assert!(count[MatingChance::Can as usize] >= 20 && count[MatingChance::Cannot as usize] >= 20, "{count:?}");
 }
 
-/// A run tries few; `EVERY=1 cargo test --release --no-default-features dead` tries many and searches on.
+/// A run tries few; `EVERY=1 cargo test --release --package tests dead` tries many and searches on.
 fn cases(few: u32, many: u32) -> ProptestConfig {
     ProptestConfig::with_cases(amount(few, many))
 }

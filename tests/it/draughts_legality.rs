@@ -50,7 +50,7 @@ fn drawn(variant: &'static Variant, turn: Color, rows: &[&str]) -> Position {
 }
 
 fn all_drawn() -> Vec<Drawn> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/draughts_positions");
+    let folder = crate::project().join("tests/it/draughts_positions");
     let mut files: Vec<_> = fs::read_dir(folder).expect("readable folder").map(|file| file.unwrap().path()).collect();
     files.sort();
     let texts: Vec<String> = files.iter().map(|file| fs::read_to_string(file).expect("readable file")).collect();

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use lance_legal::exam::{
@@ -18,7 +17,7 @@ use crate::lessons::{longest_sentence, texts, texts_wanted};
 use crate::limits;
 
 fn asset(path: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets").join(path);
+    let path = crate::project().join("assets").join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::counts_example::project;
 use crate::first_game_example::{SECONDS, Way, first_game, first_mate};
+use crate::project;
 
 /// Minutes that the way to the first game won may take.
 const MOST: f64 = 25.0;

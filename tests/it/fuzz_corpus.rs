@@ -1,7 +1,6 @@
 //! Each file that the fuzz targets start from, or once failed on, goes through the same checks here.
 
 use std::fs;
-use std::path::Path;
 
 use crate::oracle;
 
@@ -22,7 +21,7 @@ fn each_file_of_the_corpus_holds() {
         ("class", oracle::class, 5),
     ];
     for (target, check, fewest) in targets {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
+        let folder = crate::project().join("fuzz/corpus").join(target);
         let mut files = 0;
         for entry in fs::read_dir(&folder).expect("the target's corpus") {
             let path = entry.unwrap().path();

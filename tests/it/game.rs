@@ -150,7 +150,7 @@ fn the_samples_are_written_again_as_the_laws_print_them() {
 
 #[test]
 fn each_file_of_games_is_a_sample() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/games");
+    let folder = crate::project().join("assets/games");
     let mut files: Vec<String> = std::fs::read_dir(folder)
         .expect("the folder of games")
         .map(|entry| entry.expect("a file").file_name().into_string().expect("a name"))

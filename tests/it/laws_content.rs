@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use lance_legal::blocks::{Line, lines, split};
@@ -22,7 +21,7 @@ const TERMS: &str = "assets/laws/glossary.txt";
 const PRINTED: &str = include_str!("../data/articles.txt");
 
 fn read(path: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
+    let path = crate::project().join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 

@@ -1,7 +1,6 @@
 //! The search of the Laws finds what people type: each query of a held list has its article among the first three results.
 
 use std::fs;
-use std::path::PathBuf;
 
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
@@ -15,7 +14,7 @@ const FIRST: usize = 3;
 const QUERIES: usize = 60;
 
 fn read(path: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
+    let path = crate::project().join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 

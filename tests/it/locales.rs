@@ -13,7 +13,7 @@ use lance_legal::language::Language;
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    crate::project().to_path_buf()
 }
 
 /// Folders of what single lessons and questions say, which `lessons::texts` and `quiz` hold.

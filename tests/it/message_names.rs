@@ -173,7 +173,7 @@ fn files(folder: &str, endings: &[&str]) -> Vec<(PathBuf, String)> {
         }
     }
     let mut found = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), endings, &mut found);
+    collect(&crate::project().join(folder), endings, &mut found);
     found
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The properties go through some two thousand plies. Through more than a million plies, each written and read
 //! back in Portuguese and in English with every other legal move beside it, in minutes:
-//! `EVERY=1 cargo test --release --no-default-features --test it -- --nocapture notation`
+//! `EVERY=1 cargo test --release --package tests -- --nocapture notation`
 
 use lance_legal::chess::compare::{Comparison, Printing, compare};
 use lance_legal::chess::samples::Sample;

@@ -17,7 +17,8 @@ use serde_json::json;
 
 use crate::articles::assert_printed;
 use crate::limits;
-use crate::quiz_example::{self as example, Pack, project, work_out};
+use crate::project;
+use crate::quiz_example::{self as example, Pack, work_out};
 
 const PACK: &str = "\
 # Semirrápidas

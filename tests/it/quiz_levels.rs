@@ -9,7 +9,8 @@ use lance_legal::language::Language;
 use lance_legal::quiz::{Index, Kind, Level, ListedQuestion, Question, Results, SET, Theme, Wanted};
 use serde_json::{Value, json};
 
-use crate::quiz_example::{self as example, project, work_out};
+use crate::project;
+use crate::quiz_example::{self as example, work_out};
 
 fn list() -> Index {
     Index::read(&fs::read_to_string(project().join("assets/quiz/index.txt")).expect("the list of questions"))

@@ -9,7 +9,8 @@ use lance_legal::quiz::{Kind, Level, Question, RightAnswer, Theme};
 use lance_legal::texts::Texts;
 
 use crate::limits::{self, Limit};
-use crate::quiz_example::{self as example, Lengths, Pack, lengths, project, work_out};
+use crate::project;
+use crate::quiz_example::{self as example, Lengths, Pack, lengths, work_out};
 
 /// Editions whose right answer differs from that of the first one asked.
 fn differing(question: &Question) -> Vec<Edition> {

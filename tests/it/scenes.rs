@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
 
 use lance_legal::blocks::{lines, pick};
 use lance_legal::chess::dead_position::{DEEP_NODES, MatingChance as Can, can_either_mate, can_mate};
@@ -53,7 +52,7 @@ fn path(language: Language, file: &str) -> String {
 
 fn text(language: Language, file: &str) -> String {
     let path = path(language, file);
-    let text = fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(&path));
+    let text = fs::read_to_string(crate::project().join(&path));
     text.unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
@@ -107,7 +106,7 @@ fn first(scene: &Scene) -> Verdict {
 #[test]
 fn the_numbers_that_are_told_are_those_of_the_files() {
     let scenes = all().1.len();
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let root = crate::project();
     let said = |file: &str| {
         let text = fs::read_to_string(root.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
         text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -62,7 +62,7 @@ fn refusal(folder: &Path) -> String {
 fn refusal_to(task: &str, folder: &Path) -> String {
     let said = Command::new(folder.join("bash"))
         .args(["tools/setup.sh", task])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(crate::project())
         .env_clear()
         .env("PATH", folder)
         .env("HOME", folder)

@@ -164,7 +164,7 @@ fn sentences_are_short_and_colons_few() {
                 sentences: sum.sentences + count.sentences,
                 colons: sum.colons + count.colons,
             });
-            // Shown by `cargo test --no-default-features --test it -- style --nocapture`.
+            // Shown by `cargo test --package tests -- style --nocapture`.
             println!("{} {folder}: {} long, {all:?}", language.tag(), long.len());
             if all.colons * FOLDER_COLON > all.sentences {
                 faults.push(format!("{}: a colon in {} of {} sentences", path.display(), all.colons, all.sentences));

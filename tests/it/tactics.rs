@@ -4,7 +4,7 @@ mod pupil; // a try and its answer, ratings, what comes back
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use lance_legal::chess::{Position, Status};
 use lance_legal::drills::{Drill, SERIES};
@@ -22,7 +22,7 @@ const SAMPLE: usize = 200;
 const LARGEST: (usize, usize) = (30_000, 330_000);
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(FOLDER)
+    crate::project().join("assets").join(FOLDER)
 }
 
 fn text(file: &str) -> String {

@@ -21,7 +21,7 @@ fn files(language: Language) -> Vec<String> {
         }
     }
     let mut files = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag()), &mut files);
+    collect(&crate::project().join("locales").join(language.tag()), &mut files);
     files
 }
 

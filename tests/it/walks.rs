@@ -1,7 +1,6 @@
 //! `docs/architecture.md` names what is there: each file exists and still defines the name that stands beside it.
 
 use std::fs;
-use std::path::Path;
 
 const PAGE: &str = include_str!("../../docs/architecture.md");
 
@@ -87,7 +86,7 @@ fn each_step_names_a_file_and_what_it_defines() {
     let mut wrong = Vec::new();
     for (number, line) in PAGE.lines().enumerate() {
         for (file, name) in named(line) {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+            let path = crate::project().join(file);
             match fs::read_to_string(&path) {
                 Err(_) => wrong.push(format!("line {}: there is no {file}", number + 1)),
                 Ok(source) if !has(&source, name) => wrong.push(format!("line {}: {file} has no {name}", number + 1)),

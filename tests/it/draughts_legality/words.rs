@@ -15,7 +15,7 @@ use super::{Drawn, all_drawn, path, position, square};
 
 /// A language with its words, as the page has them.
 fn texts(language: Language) -> Texts {
-    let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.tag());
+    let folder = format!("{}/locales/{}", crate::project().display(), language.tag());
     let files = ["board.ftl", "draughts/words.ftl"];
     let read = |name: &str| fs::read_to_string(format!("{folder}/{name}")).expect("readable file");
     Texts::new(language, &files.map(read))

@@ -200,7 +200,7 @@ fn games_are_legal_the_same_again_and_look_like_games() {
     println!("{castled} castlings, {mates} mates, a piece hangs in {hanging} of {plies} positions");
 }
 
-/// `cargo test --release --no-default-features --test it drills::positions::speed -- --nocapture --ignored`
+/// `cargo test --release --package tests drills::positions::speed -- --nocapture --ignored`
 #[test]
 #[ignore = "prints figures"]
 #[expect(clippy::disallowed_methods, reason = "it measures")]

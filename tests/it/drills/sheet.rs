@@ -22,7 +22,7 @@ const PT: Letters = Letters::Portuguese;
 
 fn score(id: &str) -> Score {
     let path = format!("assets/scores/{id}.txt");
-    let text = fs::read_to_string(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")));
+    let text = fs::read_to_string(crate::project().join(&path));
     let text = text.unwrap_or_else(|error| panic!("{path}: {error}"));
     Score::read(&text).unwrap_or_else(|fault| panic!("{path}:{fault}"))
 }
@@ -83,7 +83,7 @@ fn every_game_is_legal_to_its_end_and_ends_as_it_is_known() {
         let fits = line.value.parse::<usize>().is_ok() && is_plain(line.word);
         assert!(fits, "{LISTED}:{}", line.fault("a game and how many lines it takes, like greco 8"));
     }
-    let mut files = fs::read_dir(format!("{}/assets/scores", env!("CARGO_MANIFEST_DIR"))).unwrap().count() - 1;
+    let mut files = fs::read_dir(crate::project().join("assets/scores")).unwrap().count() - 1;
     let mut before = 0;
     for listed in listed() {
         let score = score(&listed.id);

@@ -168,7 +168,7 @@ fn a_known_opening_is_there_when_no_game_has_room() {
     }
 }
 
-/// `cargo test --release --no-default-features --test it drills::slip::speed -- --nocapture --ignored`
+/// `cargo test --release --package tests drills::slip::speed -- --nocapture --ignored`
 #[test]
 #[ignore = "prints figures"]
 #[expect(clippy::disallowed_methods, reason = "it measures")]

@@ -33,7 +33,7 @@ impl Course for Draughts {
 }
 
 pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    crate::project().to_path_buf()
 }
 
 pub fn catalog<G: Course>() -> Catalog {

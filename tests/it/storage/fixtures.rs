@@ -5,7 +5,6 @@
 //! `…-as-strings` are the moves of a game as they were written under schema 1 without a number of their own.
 
 use std::fs;
-use std::path::PathBuf;
 
 use lance_legal::board::Coordinates;
 use lance_legal::chess::san::Letters;
@@ -42,7 +41,7 @@ use super::store::MemoryStore;
 use super::{NOW, seal};
 
 pub fn fixture(schema: u32, name: &str) -> String {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/storage/v{schema}"));
+    let folder = crate::project().join(format!("tests/data/storage/v{schema}"));
     let path = folder.join(format!("{name}.json"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     text.trim_end().to_string()
@@ -500,7 +499,7 @@ const HASHES: &[(&str, u32)] = &[
 
 #[test]
 fn no_fixture_has_been_made_anew() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/storage");
+    let folder = crate::project().join("tests/data/storage");
     let mut found = Vec::new();
     for schema in fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         let schema_name = schema.file_name().unwrap_or_default().to_string_lossy().into_owned();
