@@ -22,7 +22,7 @@ for (const dist of dists) {
 }
 
 /** What takes longest begins first, so that nothing long is left for the end. */
-const LONG = ['update', 'mend', 'rivals-games', 'looks', 'lesson-phone', 'large-type', 'offline', 'worker', 'learn-pages', 'clock-face', 'wall', 'privacy', 'draughts-learn', 'overlap', 'axe', 'axe-rest', 'first-look'];
+const LONG = ['mend', 'offline', 'rivals-games', 'clock-face', 'looks', 'worker', 'lesson-phone', 'learn-pages', 'laws-quiz', 'privacy', 'chunks', 'large-type', 'first-look', 'update', 'play', 'wall', 'tabs', 'draughts-learn', 'notation-sealed', 'tactics', 'projector', 'full', 'laws-library', 'learn', 'overlap', 'axe', 'axe-rest'];
 const turn = (name) => {
   const place = LONG.indexOf(name.replace('.test.mjs', ''));
   return place < 0 ? LONG.length : place;
