@@ -72,13 +72,14 @@ dist: build single-files ## build, then pack lance-legal-<version>.zip, for a re
 	$(say) 'the zip of the release'
 	$(SITE) pack $(DIST) --base $(BASE) --single $(ONE_FILE)/lance-legal.html
 
+check: export SITE_COMPILED_WITH := $(CLIPPY)
 check: setup-test format checks dev-site ## the quick checks: format, clippy, native tests, one browser test on a debug build
 	$(say) 'a refused move, in Chromium, on the debug build'
 	DIST=dist-check node --test tests/e2e/refusal.test.mjs
 	$(say) 'the quick checks passed (make test runs all)'
 
-# What belongs to two of them is made before them: where one Cargo works in a folder, another waits. The site takes longest, so
-# it has the processor first.
+# The program `site` is made before both targets: where one Cargo works in a folder, another waits. The site takes longest, so it
+# has the processor first.
 test: export SITE_COMPILED_WITH := $(CLIPPY)
 test: setup-test format site-program ## what a change must pass: style, rules, browser, weight
 	$(say) 'native tests and clippy, while the site is built'
@@ -196,7 +197,7 @@ tactics-check: ## prove every puzzle of assets/tactics again, and weigh the pack
 
 mutants: ## damage the rules bit by bit: does a test fail each time? FILES='src/chess/san.rs …' (not part of test: hours)
 	@tools/setup.sh mutants
-	PROPTEST_CASES=64 nice -n 19 cargo mutants $(foreach file,$(or $(FILES),'src/chess/**/*.rs'),--file $(file)) --test-workspace true --output test-results
+	PROPTEST_CASES=64 nice -n 19 cargo mutants $(foreach file,$(or $(FILES),'src/chess/**/*.rs'),--file $(file)) --output test-results
 
 mutations: ## a million damaged, forged and made-up codes of classes: none panics (not part of test: minutes)
 	cargo test --locked --package tests -- --ignored --nocapture a_million_mutations
