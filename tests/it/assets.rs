@@ -1,16 +1,12 @@
 //! The drawings the program asks for are there.
 
-use crate::project;
+use crate::{project, text};
 use std::fs;
 use std::path::PathBuf;
 
 use lance_legal::board::Shape;
 use lance_legal::color::Color;
 use lance_legal::site::Route;
-
-fn text(path: &str) -> String {
-    fs::read_to_string(project().join(path)).expect(path)
-}
 
 fn sources(folder: PathBuf) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("readable folder").path());

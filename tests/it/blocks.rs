@@ -1,7 +1,5 @@
 //! The form of content files: lines taken apart, and what is wrong told in one way.
 
-use std::fs;
-
 use lance_legal::blocks::{Line, each, is_plain, lines, once, pick};
 use lance_legal::color::Color;
 use lance_legal::drills::sheet::Score;
@@ -18,8 +16,7 @@ use crate::lesson_example::{play, solution};
 use crate::quiz_example::work_out;
 
 fn docs(name: &str) -> String {
-    let path = crate::project().join("docs").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    crate::text(format!("docs/{name}"))
 }
 
 /// The block of a page that is marked as an example of this format.

@@ -14,8 +14,8 @@ struct Texts(FluentBundle<FluentResource>);
 
 impl Texts {
     fn read(language: Language) -> Texts {
-        let path = |name: &str| crate::project().join(format!("locales/{}/{name}.ftl", language.tag()));
-        let text = ["board", "keys", "refusals"].map(|name| std::fs::read_to_string(path(name)).unwrap()).concat();
+        let read = |name: &str| crate::text(format!("locales/{}/{name}.ftl", language.tag()));
+        let text = ["board", "keys", "refusals"].map(read).concat();
         let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
         bundle.set_use_isolating(false);

@@ -133,8 +133,7 @@ const ADDRESS: &str = "https://lancelegal.pt/turma#";
 
 /// Ten puzzles of these packs, whose solution has one move, as positions with a line of text.
 fn ten_positions(pack: &str, line: &str) -> Series {
-    let pack =
-        Pack::read(&std::fs::read_to_string(crate::project().join(format!("assets/tactics/{pack}.txt"))).unwrap());
+    let pack = Pack::read(&crate::text(format!("assets/tactics/{pack}.txt")));
     let ten = pack.puzzles.iter().take(10).map(|puzzle| {
         let moves = puzzle.solution()[..1].to_vec();
         Item::Position(Task { setup: puzzle.asked().setup(), moves, line: line.to_string() })

@@ -172,7 +172,7 @@ fn a_position_without_a_legal_solution_has_none_on_paper() {
 /// The puzzles that a class gets on paper: every move of each solution is legal.
 #[test]
 fn the_set_of_a_class_is_solved_on_paper() {
-    let read = |file: &str| std::fs::read_to_string(crate::project().join(format!("assets/tactics/{file}"))).unwrap();
+    let read = |file: &str| crate::text(format!("assets/tactics/{file}"));
     let levels = Catalog::read(&read("catalog.txt")).of_grade(Theme::Fork, Grade::Easy);
     let packs = Packs::new(levels.into_iter().map(|level| (level, Pack::read(&read(&level.file())).puzzles)).collect());
     let set = packs.set(Theme::Fork, Grade::Easy, "turma-5b");
@@ -186,7 +186,7 @@ fn the_set_of_a_class_is_solved_on_paper() {
 /// Every puzzle that version B shows the other way round is solved by the same moves, the other way round.
 #[test]
 fn a_mirrored_puzzle_is_solved_by_mirrored_moves() {
-    let read = |file: &str| std::fs::read_to_string(crate::project().join(format!("assets/tactics/{file}"))).unwrap();
+    let read = |file: &str| crate::text(format!("assets/tactics/{file}"));
     let (mut mirrored, mut castles) = (0, 0);
     for level in Catalog::read(&read("catalog.txt")).of_grade(Theme::MateInOne, Grade::Easy) {
         for puzzle in Pack::read(&read(&level.file())).puzzles {

@@ -1,9 +1,6 @@
 //! How many lessons, levels, questions and situations there are, as the documents tell it.
 
-use std::fs;
-
 use crate::counts_example::{DOCUMENTS, counts, told};
-use crate::project;
 
 #[test]
 fn the_documents_tell_what_there_is() {
@@ -11,7 +8,7 @@ fn the_documents_tell_what_there_is() {
     assert!(counts.iter().all(|(_, count)| *count > 10), "{counts:?}");
     let mut found = 0;
     for path in DOCUMENTS {
-        let text = fs::read_to_string(project().join(path)).expect(path);
+        let text = crate::text(path);
         let right = told(&text, &counts);
         assert!(
             text == right,

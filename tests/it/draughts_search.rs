@@ -1,7 +1,5 @@
 //! Draughts: the opponent. Endings known to the end against a search that knows nothing, wins in so many moves, levels.
 
-use std::fs;
-
 use lance_legal::analysis::{Question, Said, read_draughts, reply};
 use lance_legal::color::Color;
 use lance_legal::draughts::search::{Choice, Level, MoveReason, longest_defence, think, why, win_distance, wins_in};
@@ -391,7 +389,7 @@ fn each_level_beats_the_one_below() {
 fn a_reason_in_draughts_says_who() {
     for language in Language::whole() {
         let file = format!("locales/{}/draughts/play.ftl", language.tag());
-        let source = fs::read_to_string(crate::project().join(&file)).expect("the texts");
+        let source = crate::text(&file);
         let texts = Texts::new(language, &[&source]);
         for id in MoveReason::IDS {
             for count in [1, 3] {
@@ -415,7 +413,7 @@ fn a_reason_in_draughts_says_who() {
 
 #[test]
 fn a_trade_of_the_computer_is_told_as_one() {
-    let source = fs::read_to_string(crate::project().join("locales/pt-PT/draughts/play.ftl")).expect("the texts");
+    let source = crate::text("locales/pt-PT/draughts/play.ftl");
     let texts = Texts::new(Language::PtPt, &[&source]);
     let said = texts.format("damas-why-trades", &[("who", "computer".into()), ("count", 1.into())]);
     assert_eq!(said.as_deref(), Some("O computador trocou uma peça por outra."));

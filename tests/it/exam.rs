@@ -1,7 +1,6 @@
 //! What a pupil knows: every level of the catalog played, what is asked next, the map of the course, the exam of a class.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::sync::Arc;
 
 use lance_legal::exam::{
@@ -17,8 +16,7 @@ use crate::lessons::{longest_sentence, texts, texts_wanted};
 use crate::limits;
 
 fn asset(path: &str) -> String {
-    let path = crate::project().join("assets").join(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    crate::text(format!("assets/{path}"))
 }
 
 fn rules() -> Rules {

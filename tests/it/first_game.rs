@@ -1,9 +1,6 @@
 //! How long it takes from the first visit to the first game won, by what is assumed of each kind of task.
 
-use std::fs;
-
 use crate::first_game_example::{SECONDS, Way, first_game, first_mate};
-use crate::project;
 
 /// Minutes that the way to the first game won may take.
 const MOST: f64 = 25.0;
@@ -27,7 +24,7 @@ fn a_level_more_is_time_more() {
 
 #[test]
 fn the_document_tells_what_is_assumed_and_what_comes_of_it() {
-    let text = fs::read_to_string(project().join("docs/lessons.md")).expect("the document");
+    let text = crate::text("docs/lessons.md");
     for (kind, seconds) in SECONDS {
         let row =
             text.lines().find(|line| line.starts_with(&format!("| {kind} |"))).unwrap_or_else(|| panic!("{kind}"));

@@ -2,7 +2,6 @@
 //! comparison and every link leads somewhere.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use lance_legal::blocks::{Line, lines, split};
@@ -16,14 +15,10 @@ use lance_legal::route::{Course, Hall, Law, NUMBERS, Practice, REVIEW, Study};
 use lance_legal::site::Route;
 
 use crate::limits;
+use crate::text;
 
 const TERMS: &str = "assets/laws/glossary.txt";
 const PRINTED: &str = include_str!("../data/articles.txt");
-
-fn read(path: &str) -> String {
-    let path = crate::project().join(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
 
 /// The numbers that an edition prints, in order; the school regulation prints none, so its sections are counted.
 fn printed(edition: &str) -> Vec<String> {
@@ -37,7 +32,7 @@ fn printed(edition: &str) -> Vec<String> {
 
 fn edition(word: &str) -> Book {
     let path = format!("assets/laws/{word}.txt");
-    let (edition, faults) = Book::read(word, &read(&path));
+    let (edition, faults) = Book::read(word, &text(&path));
     let faults: Vec<String> = faults.iter().map(|fault| format!("{path}:{fault}")).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     edition
@@ -60,7 +55,7 @@ fn each_number_that_is_printed_has_its_row_in_its_place() {
         let rows: Vec<String> = edition(word).articles.into_iter().map(|article| article.number).collect();
         let printed = printed(word);
         let path = format!("assets/laws/{word}.txt");
-        let file = read(&path);
+        let file = text(&path);
         for number in &rows {
             assert!(printed.contains(number), "{}, wanted a number that {word} prints", at(&file, word, number));
         }
@@ -77,11 +72,8 @@ fn each_number_that_is_printed_has_its_row_in_its_place() {
 fn each_comparison_leads_to_a_number_in_force() {
     let library = library();
     let base = library.book(BASE).unwrap();
-    let files: BTreeMap<&str, String> = library
-        .books
-        .iter()
-        .map(|book| (book.word.as_str(), read(&format!("assets/laws/{}.txt", book.word))))
-        .collect();
+    let files: BTreeMap<&str, String> =
+        library.books.iter().map(|book| (book.word.as_str(), text(format!("assets/laws/{}.txt", book.word)))).collect();
     let mut differing = BTreeMap::new();
     for edition in &library.books {
         let older = edition.word.starts_with("20") && edition.word != BASE;
@@ -165,8 +157,8 @@ fn leads_somewhere(link: &str, chess: &Catalog, of_draughts: &Catalog) -> bool {
 
 #[test]
 fn each_link_leads_to_a_page_of_the_site() {
-    let chess = Catalog::read(&read("assets/lessons/catalog.txt"));
-    let of_draughts = Catalog::read(&read("assets/draughts/catalog.txt"));
+    let chess = Catalog::read(&text("assets/lessons/catalog.txt"));
+    let of_draughts = Catalog::read(&text("assets/draughts/catalog.txt"));
     assert!(!leads_somewhere("aprender/nunca-houve", &chess, &of_draughts));
     assert!(!leads_somewhere("notacao/escrever/nunca-houve", &chess, &of_draughts));
     let mut links = 0;
@@ -187,7 +179,7 @@ fn each_link_leads_to_a_page_of_the_site() {
 /// What a file says: a message or one of its attributes, as `law-2023-7-5-5.teacher`, and its text.
 fn texts(language: Language, file: &str) -> Vec<(String, String)> {
     let path = format!("locales/{}/{file}.ftl", language.tag());
-    let resource = fluent_syntax::parser::parse(read(&path)).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+    let resource = fluent_syntax::parser::parse(text(&path)).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
     let plain = |id: &str, pattern: &Pattern<String>| {
         let [PatternElement::TextElement { value }] = &pattern.elements[..] else {
             panic!("{path}: {id} is not plain text")
@@ -225,7 +217,7 @@ fn whose_regulation_of_school_sport_it_is_is_said() {
             let text = &hall[id];
             assert!(text.contains("Madeira") && text.contains("2022/23"), "{tag}: {id}: {text}");
         }
-        let lead = read(&format!("locales/{tag}/laws/school.ftl"));
+        let lead = text(format!("locales/{tag}/laws/school.ftl"));
         let lead = lead.lines().find(|line| line.starts_with("school-lead =")).expect("a lead");
         assert!(lead.contains("Madeira") && lead.contains("2022/23"), "{tag}: {lead}");
         let section = &texts("laws/escola")["law-escola-2"];
@@ -238,7 +230,7 @@ fn whose_regulation_of_school_sport_it_is_is_said() {
 #[test]
 fn the_lesson_on_illegal_moves_promises_nothing_milder() {
     for language in Language::whole() {
-        let file = read(&format!("locales/{}/lessons/relogio.ftl", language.tag()));
+        let file = text(format!("locales/{}/lessons/relogio.ftl", language.tag()));
         let mut lines = file.lines().skip_while(|line| !line.starts_with("relogio-dois-minutos ="));
         let after = lines.find(|line| line.trim_start().starts_with(".after =")).expect("what is said after");
         let milder = ["brand", "leve", "mild", "lenient"].iter().find(|word| after.contains(**word));
@@ -336,7 +328,7 @@ fn the_languages_say_the_same_of_each_number() {
 
 #[test]
 fn each_word_of_the_glossary_is_named_and_explained_in_each_language() {
-    let file = read(TERMS);
+    let file = text(TERMS);
     for line in lines(&file) {
         let one = line.value.split_whitespace().count() == 1;
         assert!(one, "{TERMS}:{}", line.fault("a term and its article, like board 2.1, or - without one"));

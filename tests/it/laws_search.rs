@@ -1,7 +1,5 @@
 //! The search of the Laws finds what people type: each query of a held list has its article among the first three results.
 
-use std::fs;
-
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::laws::glossary;
@@ -9,22 +7,19 @@ use lance_legal::laws::library::{BASE, Book, Library};
 use lance_legal::laws::search::{Names, SearchEntry, entries, find};
 use lance_legal::texts::Texts;
 
+use crate::text;
+
 /// Of so many results the first is seen without scrolling.
 const FIRST: usize = 3;
 const QUERIES: usize = 60;
 
-fn read(path: &str) -> String {
-    let path = crate::project().join(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
 fn words(language: Language, files: &[String]) -> Texts {
-    let files: Vec<String> = files.iter().map(|file| read(&format!("locales/{}/{file}.ftl", language.tag()))).collect();
+    let files: Vec<String> = files.iter().map(|file| text(format!("locales/{}/{file}.ftl", language.tag()))).collect();
     Texts::new(language, &files)
 }
 
 fn library() -> Library {
-    Library { books: Edition::WORDS.map(|word| Book::read(word, &read(&format!("assets/laws/{word}.txt"))).0).into() }
+    Library { books: Edition::WORDS.map(|word| Book::read(word, &text(format!("assets/laws/{word}.txt"))).0).into() }
 }
 
 /// The names and the entries of an edition, as the page has them.
@@ -34,7 +29,7 @@ fn index(library: &Library, edition: &str, shown: Language) -> (Vec<Names>, Vec<
     let languages = languages.map(|language| words(language, &["laws/glossary".to_string()]));
     let says = languages.each_ref().map(|texts| move |id: &str| texts.format(id, &[]));
     let says: Vec<glossary::Say> = says.iter().map(|say| say as glossary::Say).collect();
-    let names = glossary::names(&glossary::read(&read("assets/laws/glossary.txt")), &says);
+    let names = glossary::names(&glossary::read(&text("assets/laws/glossary.txt")), &says);
     let texts = words(shown, &library.files(edition, None));
     let entries = entries(library, edition, &names, |id| texts.format(id, &[]));
     (names, entries)
@@ -45,7 +40,7 @@ fn what_people_type_has_its_article_among_the_first_three() {
     let library = library();
     let (names, entries) = index(&library, BASE, Language::PtPt);
     let book = library.book(BASE).unwrap();
-    let held = read("tests/data/queries.txt");
+    let held = text("tests/data/queries.txt");
     let rows: Vec<(usize, &str, &str)> = (1..)
         .zip(held.lines())
         .filter(|(_, line)| !line.starts_with('#'))

@@ -1,7 +1,5 @@
 //! How much there may be of what people write: each limit stands here once, and as a row in the docs.
 
-use std::fs;
-
 use lance_legal::quiz::OPTIONS;
 
 /// How many of a thing there may be.
@@ -83,8 +81,7 @@ impl Limit {
 #[test]
 fn the_docs_have_a_row_for_each_limit() {
     for limit in ALL {
-        let path = crate::project().join(limit.docs);
-        let docs = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", limit.docs));
+        let docs = crate::text(limit.docs);
         let row = format!("| {} | {} |", limit.what, limit.range());
         assert!(docs.lines().any(|line| line == row), "{}: wanted a row \"{row}\"", limit.docs);
     }

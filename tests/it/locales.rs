@@ -12,10 +12,6 @@ use lance_legal::language::Language;
 /// Message id → the variables it uses.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-fn root() -> PathBuf {
-    crate::project().to_path_buf()
-}
-
 /// Folders of what single lessons and questions say, which `lessons::texts` and `quiz` hold.
 const OF_ONE_THING: [&str; 3] = ["lessons", "draughts/lessons", "quiz"];
 
@@ -50,12 +46,12 @@ fn is_content(file: &str) -> bool {
 
 /// The folder of a language's texts.
 pub fn folder_of(language: Language) -> PathBuf {
-    root().join("locales").join(language.tag())
+    crate::project().join("locales").join(language.tag())
 }
 
 pub fn parse(path: &Path) -> Resource<String> {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()))
+    fluent_syntax::parser::parse(crate::text(path))
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()))
 }
 
 fn messages(language: Language, file: &str) -> Messages {
@@ -179,7 +175,7 @@ fn european_and_brazilian_words_do_not_mix() {
     for (language, forbidden) in [(Language::PtPt, &european[..]), (Language::PtBr, &brazilian[..])] {
         for file in files(language) {
             let path = folder_of(language).join(&file);
-            let text = fs::read_to_string(path).expect("readable file");
+            let text = crate::text(path);
             for line in text.lines().filter(|line| !line.starts_with('#')) {
                 let words = line.split_once('=').map_or(line, |(_, words)| words).to_lowercase();
                 for word in forbidden {
@@ -199,7 +195,7 @@ fn nobody_is_called_rainha() {
     for language in Language::whole() {
         for file in files(language) {
             let path = folder_of(language).join(&file);
-            let text = fs::read_to_string(path).expect("readable file").to_lowercase();
+            let text = crate::text(path).to_lowercase();
             assert!(!text.contains("rainha"), "{}/{file}", language.tag());
         }
     }

@@ -1,17 +1,16 @@
 //! The native tests, in the order in which one would read the project. Each file says what it holds.
 #![cfg(not(target_arch = "wasm32"))]
 #![forbid(unsafe_code)]
-// The examples are here as modules, and each finds the files of the project by this one.
+// The examples are here as modules, and each has the module that finds the files.
 #![allow(clippy::duplicate_mod)]
 
 mod amount; // no tests: how much is tried
+mod files; // no tests: where the files lie
 #[path = "../../fuzz/oracle.rs"]
 mod oracle; // no tests: what must hold for any input
-#[path = "../../examples/project/mod.rs"]
-mod project; // no tests: where the files lie
 mod random_games; // no tests: games of random moves for the properties below
 
-use project::project;
+use files::{project, text};
 
 mod blocks; // the lines of content files, and what is wrong with one
 mod limits; // how much there may be of what people write

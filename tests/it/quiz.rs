@@ -278,7 +278,7 @@ fn at(id: &str) -> &'static str {
 }
 
 fn list() -> Index {
-    Index::read(&fs::read_to_string(project().join("assets/quiz/index.txt")).expect("the list of questions"))
+    Index::read(&crate::text("assets/quiz/index.txt"))
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The levels of the questions: what a pupil at school is asked, what only arbiters are, and what one chooses by hand.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use lance_legal::chess::Position;
 use lance_legal::edition::Edition;
@@ -9,11 +8,10 @@ use lance_legal::language::Language;
 use lance_legal::quiz::{Index, Kind, Level, ListedQuestion, Question, Results, SET, Theme, Wanted};
 use serde_json::{Value, json};
 
-use crate::project;
 use crate::quiz_example::{self as example, work_out};
 
 fn list() -> Index {
-    Index::read(&fs::read_to_string(project().join("assets/quiz/index.txt")).expect("the list of questions"))
+    Index::read(&crate::text("assets/quiz/index.txt"))
 }
 
 fn of_school() -> Vec<Question> {

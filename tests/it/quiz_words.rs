@@ -1,7 +1,6 @@
 //! The words of the questions: there in every language, short enough, and giving nothing away.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 
 use lance_legal::edition::Edition;
 use lance_legal::language::Language;
@@ -9,7 +8,6 @@ use lance_legal::quiz::{Kind, Level, Question, RightAnswer, Theme};
 use lance_legal::texts::Texts;
 
 use crate::limits::{self, Limit};
-use crate::project;
 use crate::quiz_example::{self as example, Lengths, Pack, lengths, work_out};
 
 /// Editions whose right answer differs from that of the first one asked.
@@ -58,14 +56,14 @@ fn every_question_has_its_words_in_every_language() {
 fn the_words_of_a_pack_have_a_question_each() {
     for Pack { name, questions, .. } in example::packs() {
         for language in Language::whole() {
-            let path = project().join(format!("locales/{}/quiz/{name}.ftl", language.tag()));
-            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let path = format!("locales/{}/quiz/{name}.ftl", language.tag());
+            let text = crate::text(&path);
             let ids = text.lines().filter_map(|line| line.strip_prefix("q-")?.split_once(" = ")).map(|(id, _)| id);
             for id in ids {
                 assert!(
                     questions.iter().any(|question| question.id == id),
                     "{}: q-{id}, wanted a question [{id}] in assets/quiz/{name}.txt",
-                    path.display()
+                    path
                 );
             }
         }
@@ -89,8 +87,7 @@ fn no_answer_is_given_away_by_its_length() {
 #[test]
 fn every_theme_level_and_kind_has_its_words_and_nothing_else_has() {
     for language in Language::whole() {
-        let path = project().join(format!("locales/{}/laws/quiz.ftl", language.tag()));
-        let text = fs::read_to_string(path).expect("the words of the pages");
+        let text = crate::text(format!("locales/{}/laws/quiz.ftl", language.tag()));
         let named = |prefix: &str| -> BTreeSet<String> {
             let ids = text.lines().filter_map(|line| line.strip_prefix(prefix)?.split_once(" = "));
             ids.map(|(name, _)| name.to_string()).collect()

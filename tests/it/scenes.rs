@@ -2,7 +2,6 @@
 //! asked in, and is told in each language.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 
 use lance_legal::blocks::{lines, pick};
 use lance_legal::chess::dead_position::{DEEP_NODES, MatingChance as Can, can_either_mate, can_mate};
@@ -52,8 +51,7 @@ fn path(language: Language, file: &str) -> String {
 
 fn text(language: Language, file: &str) -> String {
     let path = path(language, file);
-    let text = fs::read_to_string(crate::project().join(&path));
-    text.unwrap_or_else(|error| panic!("{path}: {error}"))
+    crate::text(path)
 }
 
 fn texts(language: Language, file: &str) -> Texts {
@@ -106,11 +104,7 @@ fn first(scene: &Scene) -> Verdict {
 #[test]
 fn the_numbers_that_are_told_are_those_of_the_files() {
     let scenes = all().1.len();
-    let root = crate::project();
-    let said = |file: &str| {
-        let text = fs::read_to_string(root.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
-    };
+    let said = |file: &str| crate::text(file).split_whitespace().collect::<Vec<_>>().join(" ");
     for file in ["README.md", "CHANGELOG.md", "docs/laws.md"] {
         assert!(said(file).contains(&format!("{scenes} situations")), "{file}: {scenes} situations");
     }

@@ -26,7 +26,7 @@ fn folder() -> PathBuf {
 }
 
 fn text(file: &str) -> String {
-    fs::read_to_string(folder().join(file)).expect(file)
+    crate::text(folder().join(file))
 }
 
 fn catalog() -> Catalog {

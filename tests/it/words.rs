@@ -2,7 +2,6 @@
 //!
 //! The folders of the Laws and of the questions have words of their own (an article is cited as it is printed).
 
-use std::fs;
 use std::path::Path;
 
 use lance_legal::language::Language;
@@ -61,8 +60,7 @@ fn one_plays_against_the_computer() {
     for language in Language::whole() {
         none_says(language, &PLAYED, &[("sítio", "computador"), ("site", "computador"), ("the site", "the computer")]);
         for (file, id) in [("rival", "rival-open"), ("draughts/play", "damas-site-wins"), ("games", "rival-computer")] {
-            let text = fs::read_to_string(crate::project().join(format!("locales/{}/{file}.ftl", language.tag())))
-                .expect("the texts");
+            let text = crate::text(format!("locales/{}/{file}.ftl", language.tag()));
             let line = text.lines().find(|line| line.starts_with(id)).expect("the message");
             assert!(line.contains("computador") || line.contains("computer"), "{line}");
         }
@@ -243,7 +241,7 @@ fn european_has_its_own_words() {
 #[test]
 fn that_a_king_has_squares_is_explained_before_it_is_said() {
     let said = ["não tem casas", "não tem nenhuma casa", "tem casa", "não tinha casas", "ainda tem casas", "sem casas"];
-    let catalog = fs::read_to_string(crate::project().join("assets/lessons/catalog.txt")).expect("the catalog");
+    let catalog = crate::text("assets/lessons/catalog.txt");
     let ids = catalog.lines().filter_map(|line| line.split_whitespace().next());
     let ids = ids.filter(|word| !matches!(*word, "section" | "#"));
     for id in ids {

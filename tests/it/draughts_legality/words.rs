@@ -1,7 +1,6 @@
 //! The sentences of refusals, and what is said of a move.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use lance_legal::color::Color;
 use lance_legal::draughts::legality::Filling;
@@ -15,9 +14,9 @@ use super::{Drawn, all_drawn, path, position, square};
 
 /// A language with its words, as the page has them.
 fn texts(language: Language) -> Texts {
-    let folder = format!("{}/locales/{}", crate::project().display(), language.tag());
+    let folder = format!("locales/{}", language.tag());
     let files = ["board.ftl", "draughts/words.ftl"];
-    let read = |name: &str| fs::read_to_string(format!("{folder}/{name}")).expect("readable file");
+    let read = |name: &str| crate::text(format!("{folder}/{name}"));
     Texts::new(language, &files.map(read))
 }
 

@@ -22,8 +22,7 @@ const PT: Letters = Letters::Portuguese;
 
 fn score(id: &str) -> Score {
     let path = format!("assets/scores/{id}.txt");
-    let text = fs::read_to_string(crate::project().join(&path));
-    let text = text.unwrap_or_else(|error| panic!("{path}: {error}"));
+    let text = crate::text(&path);
     Score::read(&text).unwrap_or_else(|fault| panic!("{path}:{fault}"))
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
@@ -32,13 +31,8 @@ impl Course for Draughts {
     const FIRST: usize = 0;
 }
 
-pub fn root() -> PathBuf {
-    crate::project().to_path_buf()
-}
-
 pub fn catalog<G: Course>() -> Catalog {
-    let path = root().join(G::FOLDER).join("catalog.txt");
-    Catalog::read(&fs::read_to_string(path).expect("the catalog is there"))
+    Catalog::read(&crate::text(format!("{}/catalog.txt", G::FOLDER)))
 }
 
 fn path_of<G: Course>(lesson: &str) -> String {
@@ -47,7 +41,7 @@ fn path_of<G: Course>(lesson: &str) -> String {
 
 /// What a lesson's file holds; nothing, if there is none.
 pub fn file_of<G: Course>(lesson: &str) -> String {
-    fs::read_to_string(root().join(path_of::<G>(lesson))).unwrap_or_default()
+    fs::read_to_string(crate::project().join(path_of::<G>(lesson))).unwrap_or_default()
 }
 
 /// Where this line of a lesson is: `assets/lessons/torre.lesson:21`.
@@ -64,7 +58,7 @@ pub fn lessons<G: Course>() -> Vec<Lesson<G>> {
     let mut lessons = Vec::new();
     for entry in catalog::<G>().lessons() {
         let path = path_of::<G>(&entry.id);
-        match fs::read_to_string(root().join(&path)) {
+        match fs::read_to_string(crate::project().join(&path)) {
             Err(error) => faults.push(format!("{path}: {error}; {}/catalog.txt names it", G::FOLDER)),
             Ok(text) => match read(&text) {
                 Err(fault) => faults.push(format!("{path}:{fault}")),
@@ -130,12 +124,12 @@ pub fn ensure(holds: bool, fault: impl Into<String>) -> Result<(), String> {
 /// The catalog names every lesson file and every level in order.
 pub fn check_catalog<G: Course>() {
     let catalog = catalog::<G>();
-    let mut files: BTreeSet<String> = fs::read_dir(root().join(G::FOLDER))
+    let mut files: BTreeSet<String> = fs::read_dir(crate::project().join(G::FOLDER))
         .expect("lessons")
         .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".lesson").map(str::to_string))
         .collect();
     let list = format!("{}/catalog.txt", G::FOLDER);
-    let text = fs::read_to_string(root().join(&list)).expect("the catalog is there");
+    let text = crate::text(&list);
     let first = lines(&text).next().expect("the catalog has lines");
     assert_eq!(first.word, "section", "{list}:{}", first.fault("a line like \"section pecas\" before it"));
     for (entry, lesson) in catalog.lessons().zip(lessons::<G>()) {
@@ -234,10 +228,9 @@ pub const COMMON: &[&str] = &[
 pub type Texts = BTreeMap<String, String>;
 
 pub fn texts(language: Language, file: &str) -> Texts {
-    let path = root().join("locales").join(language.tag()).join(file);
-    let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let path = format!("locales/{}/{file}", language.tag());
     let resource =
-        fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        fluent_syntax::parser::parse(crate::text(&path)).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
     let mut texts = Texts::new();
     let plain = |pattern: &Pattern<String>| -> String {
         pattern
@@ -251,7 +244,7 @@ pub fn texts(language: Language, file: &str) -> Texts {
                 {
                     "…"
                 }
-                PatternElement::Placeable { .. } => panic!("{}: lessons have no variables", path.display()),
+                PatternElement::Placeable { .. } => panic!("{}: lessons have no variables", path),
             })
             .collect()
     };
@@ -259,7 +252,7 @@ pub fn texts(language: Language, file: &str) -> Texts {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         if let Some(value) = &message.value {
-            assert!(texts.insert(id.clone(), plain(value)).is_none(), "{}: {id} twice", path.display());
+            assert!(texts.insert(id.clone(), plain(value)).is_none(), "{}: {id} twice", path);
         }
         for attribute in &message.attributes {
             texts.insert(format!("{id}.{}", attribute.id.name), plain(&attribute.value));
@@ -389,8 +382,7 @@ pub fn check_words<G: Course>(pairs: &[(&str, &str)]) {
 
 /// Of the levels that are played, a text that names the side of the pupil says that it plays, in one of these phrases.
 pub fn check_sides<G: Course>(language: Language, said: &[&str]) {
-    let path = root().join("locales").join(language.tag()).join("ui.ftl");
-    let sides = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let sides = crate::text(format!("locales/{}/ui.ftl", language.tag()));
     let name = |side: &str| sides.lines().find_map(|line| line.strip_prefix(side)?.strip_prefix(" = "));
     let mut faults = Vec::new();
     for lesson in lessons::<G>() {

@@ -1,6 +1,5 @@
 //! What the texts of single levels say of their boards is so.
 
-use std::fs;
 use std::sync::Arc;
 
 use lance_legal::chess::game::Status;
@@ -122,8 +121,7 @@ fn no_lesson_before_mate_speaks_of_it() {
     let catalog = catalog::<Chess>();
     let before = catalog.lessons().take_while(|entry| entry.id != "xeque");
     for entry in before {
-        let text = fs::read_to_string(crate::project().join(format!("locales/pt-PT/lessons/{}.ftl", entry.id)))
-            .expect("its texts");
+        let text = crate::text(format!("locales/pt-PT/lessons/{}.ftl", entry.id));
         let mut words = text.split(|sign: char| !sign.is_alphabetic());
         assert!(!words.any(|word| word == "mate"), "{} speaks of mate", entry.id);
     }

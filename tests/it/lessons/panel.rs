@@ -1,14 +1,13 @@
 //! The panel of tiles, and who stands beside it.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use lance_legal::language::Language;
 use lance_legal::lessons::panel::Panel;
 use lance_legal::lessons::{Chess, Draughts, Progress};
 use lance_legal::route::{LESSON_END, SHEET};
 
-use super::course::{Course, catalog, root};
+use super::course::{Course, catalog};
 
 #[test]
 fn every_lesson_has_a_tile_of_its_own() {
@@ -42,9 +41,8 @@ fn every_part_of_the_course_has_a_figure_and_no_level_has_the_address_of_another
 }
 
 fn every_part_has_a_figure<G: Course>(words: &str) {
-    let drawn = fs::read_to_string(root().join("assets/rivals/faces.svg")).expect("the faces");
-    let words = root().join("locales").join(Language::REFERENCE.tag()).join(format!("{words}.ftl"));
-    let said = fs::read_to_string(words).expect("the words");
+    let drawn = crate::text("assets/rivals/faces.svg");
+    let said = crate::text(format!("locales/{}/{words}.ftl", Language::REFERENCE.tag()));
     for section in &catalog::<G>().sections {
         assert!(drawn.contains(&format!("<symbol id=\"{}\"", section.figure)), "{} has no figure", section.id);
         assert!(said.contains(&format!("figure-{} = ", section.id)), "{} says nothing", section.id);

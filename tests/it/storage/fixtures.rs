@@ -41,10 +41,7 @@ use super::store::MemoryStore;
 use super::{NOW, seal};
 
 pub fn fixture(schema: u32, name: &str) -> String {
-    let folder = crate::project().join(format!("tests/data/storage/v{schema}"));
-    let path = folder.join(format!("{name}.json"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    text.trim_end().to_string()
+    crate::text(format!("tests/data/storage/v{schema}/{name}.json")).trim_end().to_string()
 }
 
 #[test]
