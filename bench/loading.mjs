@@ -5,7 +5,6 @@ import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, FLAGS, launch, PORTUGUESE } from '../tests/e2e/chromium.mjs';
 import { serve } from '../tests/e2e/server.mjs';
-import { precached } from '../tests/e2e/build.mjs';
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
@@ -26,17 +25,9 @@ async function freePort() {
   return port;
 }
 
-/** A host has its files packed before the first visitor comes. */
-async function warm(dist, encoding) {
-  const site = await serve(dist, { compress: [encoding] });
-  for (const path of precached(dist)) await fetch(site.url(path), { headers: { 'accept-encoding': encoding } }).then((response) => response.arrayBuffer());
-  await site.close();
-}
-
 /** Rows { page, lcp, fcp, tbt, cls, interactive, performance, bytes }: the median of `runs` visits each. */
 export async function lighthouseRows(dist, { runs = 3, encoding = 'br' } = {}) {
   const rows = [];
-  await warm(dist, encoding);
   for (const page of PAGES) {
     const visits = [];
     for (let run = 0; run < runs; run++) {

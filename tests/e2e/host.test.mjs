@@ -1,12 +1,27 @@
-// The host of these tests answers as the host that is shipped: `site serve` and server.mjs, side by side.
+// `site serve` sends every kind of file of the two builds as it lies there, under its type, packed for who takes it.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildOf, precached, ROOT, SUBPATH } from './build.mjs';
-import { serve } from './server.mjs';
+
+/** Each kind of file of the site, and its type. */
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  wasm: 'application/wasm',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ftl: 'text/plain; charset=utf-8',
+  lesson: 'text/plain; charset=utf-8',
+  pgn: 'text/plain; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
 
 /** `site serve` on a free port, and its address, once it says where it is. */
 async function siteServe(t, { dist, base }) {
@@ -28,38 +43,44 @@ function ask(origin, path, headers = {}) {
     get({ hostname, port, path, headers, agent: false }, async (response) => {
       const pieces = [];
       for await (const piece of response) pieces.push(piece);
-      const said = response.headers;
-      done({
-        status: response.statusCode, body: Buffer.concat(pieces).toString('base64'), etag: said.etag,
-        shown: { type: said['content-type'], location: said.location, encoding: said['content-encoding'], sniff: said['x-content-type-options'] },
-      });
+      done({ status: response.statusCode, body: Buffer.concat(pieces).toString('base64'), said: response.headers });
     }).on('error', failed);
   });
 }
 
-for (const build of [ROOT, SUBPATH]) {
-  test(`both hosts answer the same under ${build.base}`, async (t) => {
-    const files = precached(build.dist);
-    const kinds = new Map(files.map((path) => [path.replace(/^.*\./, ''), path]));
-    const paths = [
-      ...kinds.values(), '', 'index.html', 'jogar/', 'jogar', 'jogar?fen=a%20b', 'sw.js', '404.html', 'nada', 'nada/', 'icons', buildOf(build.dist),
-      '..%2fCargo.toml', '%2e%2e/Cargo.toml', 'icons/../../Cargo.toml',
-    ];
-    const ours = await serve(build.dist, { base: build.base, compress: ['br', 'gzip'] });
-    t.after(() => ours.close());
-    const shipped = await siteServe(t, build);
+for (const { dist, base } of [ROOT, SUBPATH]) {
+  test(`the build is served as it lies there under ${base}`, async (t) => {
+    const origin = await siteServe(t, { dist, base });
+    const kindOf = (path) => path.replace(/^.*\./, '');
+    // The last file of each kind, and the pages.
+    const kinds = new Map(precached(dist).map((path) => [kindOf(path), path]));
     assert.ok(kinds.size > 6, [...kinds.keys()].join(', '));
-    for (const path of paths) {
-      // What the build has not packed, server.mjs packs itself.
-      for (const encoding of existsSync(join(build.dist, `${path}.br`)) ? ['', 'gzip', 'gzip, br'] : ['']) {
-        const headers = encoding ? { 'accept-encoding': encoding } : {};
-        const [one, other] = await Promise.all([ours.origin, shipped].map((origin) => ask(origin, build.base + path, headers)));
-        const bare = ({ status, shown, body }) => ({ status, ...(status === 301 ? { location: shown.location } : shown), body: status === 301 ? '' : body });
-        assert.deepEqual(bare(one), bare(other), `${path} ${encoding}`);
-        if (one.status !== 200) continue;
-        const again = await Promise.all([[ours.origin, one], [shipped, other]].map(([origin, { etag }]) => ask(origin, build.base + path, { ...headers, 'if-none-match': etag })));
-        assert.deepEqual(again.map(({ status, body }) => [status, body]), [[304, ''], [304, '']], path);
+    const files = [...[...kinds.values(), 'index.html', 'sw.js', '404.html'].map((path) => [path, path]), ['', 'index.html'], ['jogar/', 'jogar/index.html']];
+    let packed = 0;
+    for (const [path, file] of files) {
+      for (const [takes, ending] of [['', ''], ['gzip', 'gz'], ['gzip, br', 'br']]) {
+        const headers = takes ? { 'accept-encoding': takes } : {};
+        const encoding = ending && existsSync(join(dist, `${file}.${ending}`)) ? ending : '';
+        const whole = readFileSync(join(dist, encoding ? `${file}.${encoding}` : file)).toString('base64');
+        const { status, body, said } = await ask(origin, base + path, headers);
+        assert.deepEqual([status, body === whole, said['content-type']], [200, true, TYPES[kindOf(file)]], `${path} ${takes}`);
+        assert.equal(said['content-encoding'], { br: 'br', gz: 'gzip' }[encoding], `${path} ${takes}`);
+        assert.equal(said['x-content-type-options'], 'nosniff');
+        const again = await ask(origin, base + path, { ...headers, 'if-none-match': said.etag });
+        assert.deepEqual([again.status, again.body], [304, ''], path);
+        if (encoding) packed += 1;
       }
+    }
+    assert.equal(packed > 12, existsSync(join(dist, 'index.html.br')), `${packed} answers were packed`);
+
+    for (const [path, to] of [['jogar', 'jogar/'], ['jogar?fen=a%20b', 'jogar/?fen=a%20b']]) {
+      const { status, said } = await ask(origin, base + path);
+      assert.deepEqual([status, said.location], [301, base + to], path);
+    }
+    const unknown = readFileSync(join(dist, '404.html')).toString('base64');
+    for (const path of ['nada', 'nada/', 'icons', buildOf(dist), '..%2fCargo.toml', '%2e%2e/Cargo.toml', 'icons/../../Cargo.toml']) {
+      const { status, body, said } = await ask(origin, base + path);
+      assert.deepEqual([status, body === unknown, said['content-type']], [404, true, TYPES.html], path);
     }
   });
 }

@@ -66,7 +66,7 @@ const TYPES = {
 test('everything that is kept is what the server has, under its right type whatever the host called it', async (t) => {
   const { site, open: first } = await visit(t, { worker: true, forgive: [/instantiateStreaming/] });
   // A host that knows no types but those without which no page comes up.
-  site.typeOf = (path, type) => (/\.(html|js|css|svg)$/.test(path) ? type : 'application/octet-stream');
+  site.typeOf = (path) => (/(\/|\.(html|js|css|svg))$/.test(path) ? undefined : 'application/octet-stream');
   const page = await first();
   await keptOffline(page);
   const requests = await page.evaluate(async () => {

@@ -3,6 +3,7 @@
 //! `site finish dist --base /lance-legal/`: the program in chunks, the folder of the build, CSP, deep links, 404.html, the
 //! service worker's list of files; brotli and gzip, unless `--packed no`.
 //! `site serve dist --host 127.0.0.1 --port 8000 --base /`: a plain static host, as strict as the hosts we know.
+//! `site hosts`: such hosts for the browser tests, which are told of each request and say what goes wrong.
 //! `site pack dist --single lance-legal.html --base /`: the zip of a release, lance-legal-<version>.zip.
 //! `site single dist program --to .`: the site as one file for each language, of the finished site and the program in one piece.
 //! `site weigh dist --table docs/weights.txt`: every file's weight on the wire, and whether the budget holds and no page
@@ -17,6 +18,7 @@
 mod dist;
 mod finish;
 mod folder;
+mod hosts;
 mod html;
 mod join;
 mod licences;
@@ -36,6 +38,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage:
   site finish <dist> --base </ or /path/> [--packed yes|no]
   site serve <dist> [--host 127.0.0.1] [--port 8000] [--base /]
+  site hosts
   site pack <dist> --single <file> [--base /]
   site single <dist> <program> [--to .]
   site weigh <dist> [--table docs/weights.txt]
@@ -74,6 +77,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
             let host = option(options, "--host")?.unwrap_or("127.0.0.1");
             serve::Site::open(Path::new(dist), &base)?.run(host, port)
         }
+        ["hosts"] => hosts::run(),
         ["pack", dist, options @ ..] => {
             let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
             let single = option(options, "--single")?.ok_or("which is the site as one file? --single <file>")?;

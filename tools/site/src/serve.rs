@@ -4,21 +4,24 @@
 //!
 //! HTTP is hyper's, and tower-http reads the files: encodings, ranges, copies that are still good. Absent: https.
 
+use std::convert::Infallible;
+use std::error::Error;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::Body;
-use axum::extract::{Request, State};
-use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::extract::Request;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{HttpService, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use tokio::task::JoinSet;
 use tower_http::services::ServeFile;
 
 use crate::finish::header_policy;
@@ -86,27 +89,13 @@ impl Site {
     }
 
     fn serve(self, listener: TcpListener) -> io::Result<()> {
-        listener.set_nonblocking(true)?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        runtime.block_on(async move {
-            let listener = tokio::net::TcpListener::from_std(listener)?;
-            let router = Router::new().fallback(reply).with_state(Arc::new(self));
-            loop {
-                let Ok((stream, _)) = listener.accept().await else {
-                    tokio::time::sleep(REST).await;
-                    continue;
-                };
-                // Without it answers only come a little later.
-                let _ = stream.set_nodelay(true);
-                let connection = http1::Builder::new()
-                    .timer(TokioTimer::new())
-                    .header_read_timeout(PATIENCE)
-                    .max_header_size(LONGEST_HEAD)
-                    .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router.clone()));
-                // A visitor that hangs up early is no error of ours.
-                tokio::spawn(connection);
-            }
-        })
+        let site = Arc::new(self);
+        let service = service_fn(move |request: Request<Incoming>| {
+            let site = site.clone();
+            async move { Ok::<_, Infallible>(reply(&site, request.map(Body::new)).await) }
+        });
+        runtime.block_on(accept(listener, service))
     }
 
     async fn respond(&self, mut request: Request) -> Response {
@@ -115,7 +104,7 @@ impl Site {
             Answer::Redirect(to) => (StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response(),
             Answer::File(path) => self.send(&path, request).await,
             Answer::NotFound => {
-                OF_A_COPY.iter().for_each(|name| drop(request.headers_mut().remove(name)));
+                forget_copies(request.headers_mut());
                 let mut response = self.send(&self.root.join("404.html"), request).await;
                 *response.status_mut() = StatusCode::NOT_FOUND;
                 for name in [header::ETAG, header::LAST_MODIFIED, header::ACCEPT_RANGES] {
@@ -170,11 +159,52 @@ impl Site {
                 (false, _) => Answer::NotFound,
             };
         }
-        if file.is_file() && !path.ends_with('/') { Answer::File(file) } else { Answer::NotFound }
+        if file.is_file() && !path.ends_with('/') {
+            return Answer::File(file);
+        }
+        // A build for development has one page for all addresses.
+        let index = self.root.join("index.html");
+        if !below.contains('.') && !self.root.join("404.html").is_file() {
+            Answer::File(index)
+        } else {
+            Answer::NotFound
+        }
     }
 }
 
-async fn reply(State(site): State<Arc<Site>>, request: Request) -> Response {
+/// Takes connections, as long as it is polled. When it is dropped they end.
+pub async fn accept<S>(listener: TcpListener, service: S) -> io::Result<()>
+where
+    S: HttpService<Incoming, ResBody = Body, Future: Send> + Clone + Send + 'static,
+    S::Error: Into<Box<dyn Error + Send + Sync>>,
+{
+    listener.set_nonblocking(true)?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let mut connections = JoinSet::new();
+    loop {
+        let Ok((stream, _)) = listener.accept().await else {
+            tokio::time::sleep(REST).await;
+            continue;
+        };
+        // Without it answers only come a little later.
+        let _ = stream.set_nodelay(true);
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(PATIENCE)
+            .max_header_size(LONGEST_HEAD)
+            .serve_connection(TokioIo::new(stream), service.clone());
+        // A visitor that hangs up early is no error of ours.
+        connections.spawn(connection);
+        while connections.try_join_next().is_some() {}
+    }
+}
+
+/// Takes out of a request what it says of a copy.
+pub fn forget_copies(headers: &mut HeaderMap) {
+    OF_A_COPY.iter().for_each(|name| drop(headers.remove(name)));
+}
+
+pub async fn reply(site: &Site, request: Request) -> Response {
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     let mut response = match reads {
         true => site.respond(request).await,
@@ -290,6 +320,14 @@ mod tests {
         for unknown in ["/", "/y/", "/x/assets/", "/x/assets", "/x/nada", "/x/app.wasm/", "/x/%zz", "/x/%"] {
             assert_eq!(site.answer(unknown), Answer::NotFound, "{unknown}");
         }
+    }
+
+    #[test]
+    fn a_build_for_development_has_one_page_for_all_addresses() {
+        let (_folder, site) = site("/");
+        fs::remove_file(site.root.join("404.html")).unwrap();
+        assert_eq!(site.answer("/aprender/torre?passo=2"), Answer::File(site.root.join("index.html")));
+        assert_eq!(site.answer("/style.css"), Answer::NotFound);
     }
 
     #[test]
