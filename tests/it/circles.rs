@@ -221,7 +221,12 @@ fn use_tree(tokens: &[&str], above: &[String], names: &mut Vec<(Vec<String>, Opt
 struct Crate {
     files: BTreeMap<String, File>,
     modules: BTreeMap<Vec<String>, String>,
+    /// The files all of whose names a file brings with `use …::*`.
+    brought: BTreeMap<String, Vec<String>>,
 }
+
+/// The paths that have been looked for, each from a file: what leads back to one of them leads nowhere new.
+type Seen = BTreeSet<(String, Vec<String>)>;
 
 /// Where a path leads.
 #[derive(PartialEq)]
@@ -235,11 +240,19 @@ impl Crate {
         let read = |(path, source): (&String, &String)| (path.clone(), File::read(path, source));
         let files: BTreeMap<String, File> = sources.iter().filter(|(path, _)| *path != "main.rs").map(read).collect();
         let modules = files.iter().map(|(path, file)| (file.module.clone(), path.clone())).collect();
-        Crate { files, modules }
+        let mut all = Crate { files, modules, brought: BTreeMap::new() };
+        all.brought = all.files.keys().map(|path| (path.clone(), all.brought_by(path))).collect();
+        all
+    }
+
+    fn brought_by(&self, path: &str) -> Vec<String> {
+        let places = self.files[path].imports.iter().filter(|import| import.name.is_none());
+        let places = places.map(|import| self.place(path, &import.path, &mut Seen::new()));
+        places.filter_map(|place| if let Some(Place::Module(file)) = place { Some(file) } else { None }).collect()
     }
 
     /// Where a path leads that this file says; `None` for another crate, for what the language knows, for the file's own.
-    fn place(&self, from: &str, path: &[String], depth: usize) -> Option<Place> {
+    fn place(&self, from: &str, path: &[String], seen: &mut Seen) -> Option<Place> {
         let file = &self.files[from];
         let (head, rest) = path.split_first()?;
         let mut module = file.module.clone();
@@ -249,7 +262,7 @@ impl Crate {
             "super" => {
                 module.pop()?;
             }
-            _ => return self.below(from, path, depth, false),
+            _ => return self.below(from, path, seen, false),
         }
         let mut rest = rest;
         while let Some((head, after)) = rest.split_first()
@@ -258,32 +271,33 @@ impl Crate {
             module.pop()?;
             rest = after;
         }
-        self.below(self.modules.get(&module)?, rest, depth, true)
+        self.below(self.modules.get(&module)?, rest, seen, true)
     }
 
     /// Where the rest of a path leads that has come to the module of this file.
-    fn below(&self, at: &str, path: &[String], depth: usize, must_be_there: bool) -> Option<Place> {
+    fn below(&self, at: &str, path: &[String], seen: &mut Seen, must_be_there: bool) -> Option<Place> {
         let Some((head, rest)) = path.split_first() else { return Some(Place::Module(at.to_string())) };
+        if !seen.insert((at.to_string(), path.to_vec())) {
+            return None;
+        }
         let file = &self.files[at];
         let mut child = file.module.clone();
         child.push(head.clone());
         let item = || Some(Place::Item(at.to_string(), head.clone()));
         if let Some(child) = self.modules.get(&child) {
-            return self.below(child, rest, depth, true);
+            return self.below(child, rest, seen, true);
         }
-        if file.items.contains(head) || depth > 20 {
+        if file.items.contains(head) {
             return item();
         }
         if let Some(import) = file.imports.iter().find(|import| import.name.as_ref() == Some(head)) {
-            return match self.place(at, &import.path, depth + 1) {
-                Some(Place::Module(module)) => self.below(&module, rest, depth + 1, true),
+            return match self.place(at, &import.path, seen) {
+                Some(Place::Module(module)) => self.below(&module, rest, seen, true),
                 found => found,
             };
         }
-        for import in file.imports.iter().filter(|import| import.name.is_none()) {
-            if let Some(Place::Module(module)) = self.place(at, &import.path, depth + 1)
-                && let Some(found) = self.below(&module, path, depth + 1, false)
-            {
+        for module in self.brought.get(at).into_iter().flatten() {
+            if let Some(found) = self.below(module, path, seen, false) {
                 return Some(found);
             }
         }
@@ -303,18 +317,17 @@ impl Crate {
             for import in &file.imports {
                 match &import.name {
                     Some(name) if import.handed_on && !file.words.contains(name) => {}
-                    Some(_) => add(self.place(from, &import.path, 0)),
-                    None => {
-                        if let Some(Place::Module(module)) = self.place(from, &import.path, 0) {
-                            for word in file.words.iter().filter(|word| !file.items.contains(*word)) {
-                                add(self.below(&module, std::slice::from_ref(word), 0, false));
-                            }
-                        }
-                    }
+                    Some(_) => add(self.place(from, &import.path, &mut Seen::new())),
+                    None => {}
+                }
+            }
+            for module in &self.brought[from] {
+                for word in file.words.iter().filter(|word| !file.items.contains(*word)) {
+                    add(self.below(module, std::slice::from_ref(word), &mut Seen::new(), false));
                 }
             }
             for path in &file.paths {
-                add(self.place(from, path, 0));
+                add(self.place(from, path, &mut Seen::new()));
             }
         }
         arrows
