@@ -37,38 +37,3 @@ fn line(path: &str, text: &str) -> String {
     let crc = crc32([path.as_bytes(), b":", text.as_bytes()].into_iter().flatten().copied());
     format!("{MARK}{crc:08x}\n")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The check value every description of CRC-32 gives.
-    #[test]
-    fn crc32_of_the_check_text() {
-        assert_eq!(crc32(*b"123456789"), 0xCBF4_3926);
-        assert_eq!(crc32([]), 0);
-    }
-
-    #[test]
-    fn what_was_added_is_checked_and_taken_off() {
-        for text in ["", "a = b", "a = b\n", "# crc32 00000000\n", "é\r\n\n"] {
-            let whole = add("locales/en/ui.ftl", text);
-            assert!(whole.ends_with('\n') && whole.len() == text.len() + MARK.len() + 9, "{whole}");
-            assert_eq!(check("locales/en/ui.ftl", &whole), Some(text));
-            assert_eq!(check("locales/en/home.ftl", &whole), None, "another file's text");
-        }
-    }
-
-    #[test]
-    fn what_is_not_the_whole_file_is_refused() {
-        let whole = add("lessons/torre.lesson", "lesson torre\narticles 3.1\n");
-        let page = "<!DOCTYPE html><html></html>";
-        for wrong in ["", "lesson torre\n", page, "{\"error\":\"not found\"}", &format!("{page}{whole}")] {
-            assert_eq!(check("lessons/torre.lesson", wrong), None, "{wrong}");
-        }
-        for end in 0..whole.len() {
-            assert_eq!(check("lessons/torre.lesson", &whole[..end]), None, "cut at {end}");
-        }
-        assert_eq!(check("lessons/torre.lesson", &whole.replace('\n', "\r\n")), None, "line ends of another system");
-    }
-}

@@ -31,13 +31,3 @@ pub const fn without_accent(letter: char) -> char {
         other => other,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_kept_text_is_one_line() {
-        assert_eq!(one_line("  Um\ntítulo\u{202e} \u{7}longo  ", 9), "Um título");
-    }
-}

@@ -576,7 +576,7 @@ fn is_named(path: &str) -> bool {
     let mut names = rows.flat_map(|needs| needs.words.iter().chain(needs.styles).chain(needs.files));
     let name = path.strip_prefix("locales/").and_then(|text| text.split_once('/')?.1.strip_suffix(".ftl"));
     let name = name.or_else(|| path.strip_prefix("style/")?.strip_suffix(".css")).unwrap_or(path);
-    names.any(|one| one.trim_start_matches("*/") == name)
+    names.any(|one| one.strip_prefix("*/").unwrap_or(one) == name)
 }
 
 /// Whether only some pages need this file.

@@ -101,17 +101,3 @@ impl Series {
         crc32(self.code().bytes()) as u16
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_newer_version_and_other_things_are_told_apart() {
-        let sealed = |kind, version, body: &[u8]| Seal { kind, version, ..SEAL }.closed(body);
-        assert_eq!(Series::read(&sealed(SERIES, 2, b"anything")), Err(CodeError::TooNew));
-        assert_eq!(Series::read(&sealed(0x30, VERSION, b"anything")), Err(CodeError::Other));
-        assert_eq!(Series::read(&sealed(SERIES, VERSION, b"anything")), Err(CodeError::Unknown));
-        assert_eq!(Series::read(&sealed(SERIES, VERSION, b"")), Err(CodeError::Unknown));
-    }
-}

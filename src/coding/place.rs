@@ -121,36 +121,3 @@ pub fn read_move(bits: &mut Taken) -> Result<Move, Unread> {
 fn is_last_rank(square: Square) -> bool {
     matches!(square.rank(), 0 | 7)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn positions_come_back_and_are_small() {
-        for (fen, most) in [
-            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 22),
-            ("r3k2r/8/8/3pP3/8/8/8/R3K2R w Kq d6 0 1", 14),
-            ("8/8/8/3k4/8/8/4P3/4K3 b - - 0 1", 10),
-            ("8/8/8/3R4/8/8/8/8 w - - 0 1", 9),
-            ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 1", 22),
-        ] {
-            let setup: Setup = fen.parse().unwrap();
-            let mut bits = Bits::default();
-            write(&setup, &mut bits);
-            let bytes = bits.bytes();
-            assert_eq!(read(&mut Taken::new(&bytes)), Ok(setup), "{fen}");
-            assert!(bytes.len() <= most, "{fen}: {}", bytes.len());
-        }
-    }
-
-    #[test]
-    fn moves_come_back() {
-        for text in ["e2e4", "e7e8q", "a2a1n", "h1h8"] {
-            let m: Move = text.parse().unwrap();
-            let mut bits = Bits::default();
-            write_move(m, &mut bits);
-            assert_eq!(read_move(&mut Taken::new(&bits.bytes())), Ok(m), "{text}");
-        }
-    }
-}

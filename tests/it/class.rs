@@ -4,7 +4,7 @@
 use lance_legal::checksum::crc32;
 use lance_legal::chess::{Letters, Move, Position, Setup};
 use lance_legal::class::*;
-use lance_legal::coding::{Picture, lines, picture, version};
+use lance_legal::coding::{Picture, Seal, lines, picture, version};
 use lance_legal::edition::Edition;
 use lance_legal::exercises::{Ask, Exercise, Sentence, Sheet};
 use lance_legal::lessons::{Attempt, LevelEvent, Phase};
@@ -194,6 +194,11 @@ fn each_error_has_its_name() {
         assert_eq!(read(&code[..end]), CodeError::Cut, "cut at {end}");
     }
     assert_eq!(read(&format!("{code}000")), CodeError::Damaged);
+    let sealed = |kind, version, body: &[u8]| Seal { kind, version, most: MOST_DIGITS }.closed(body);
+    assert_eq!(read(&sealed(0x10, 2, b"anything")), CodeError::TooNew);
+    assert_eq!(read(&sealed(0x30, 1, b"anything")), CodeError::Other);
+    assert_eq!(read(&sealed(0x10, 1, b"anything")), CodeError::Unknown);
+    assert_eq!(read(&sealed(0x10, 1, b"")), CodeError::Unknown);
     let empty = Series { items: Vec::new(), ..series_of(Vec::new()) };
     assert_eq!(read(&empty.code()), CodeError::Unknown);
     let nameless = Series { name: String::new(), ..series_of(vec![Item::Squares]) };

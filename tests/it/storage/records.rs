@@ -1,13 +1,14 @@
 //! One record: slots in turn, newer versions, migration, the words for what went wrong.
 
 use lance_legal::storage::{
-    EraseError, GAME, ImportError, KINDS, Kind, MigrateError, Policy, SETTINGS, SaveError, Step, Store, StoreError,
-    What, discard, load, migrate, quarantined, save,
+    EraseError, GAME, ImportError, KINDS, Kind, MigrateError, PROGRESS, Policy, SETTINGS, SaveError, Step, Store,
+    StoreError, Tab, What, discard, load, migrate, quarantined, save,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::seal::seal;
+use super::joining::joining;
+use super::seal::{seal, unseal};
 use super::store::MemoryStore;
 use super::{NOW, corrupt_and_kept, has_bytes, saved, value};
 
@@ -106,6 +107,45 @@ fn a_newer_envelope_is_recognised_even_if_nothing_else_in_it_is() {
     store.put("lance-legal/game/a", &seal("game", r#""schema":4294967296,"turns":[]"#));
     assert_eq!(save(&store, &GAME, 0, NOW, "tab", &json!(1)), Err(SaveError::Newer { schema: u32::MAX }));
     assert_eq!(store.contents().len(), 1);
+}
+
+#[test]
+fn writers_following_the_same_state_get_different_numbers() {
+    let store = MemoryStore::new();
+    let first = saved(&store, &GAME, 0, &json!(1));
+    let after = |writer: &str| {
+        let store = MemoryStore::with(store.contents());
+        save(&store, &GAME, first, NOW, writer, &json!(2)).expect("has seen the first")
+    };
+    assert_ne!(after("one"), after("other"));
+    assert_eq!(after("one") >> 20, after("other") >> 20, "the same number of states came before");
+}
+
+#[test]
+fn a_text_of_another_record_is_not_its_own() {
+    let store = MemoryStore::new();
+    saved(&store, &GAME, 0, &json!("game"));
+    let text = store.contents().remove("lance-legal/game/a").expect("it was saved there");
+    store.put("lance-legal/settings/a", &text);
+    let loaded = load::<Value>(&store, &SETTINGS);
+    assert_eq!((loaded.value, corrupt_and_kept(&loaded.troubles)), (None, 1));
+}
+
+#[test]
+fn changes_are_named_and_a_text_without_them_is_read() {
+    let store = MemoryStore::new();
+    let (change, count) = joining(&PROGRESS);
+    Tab::new("tab".to_string()).join(&store, &PROGRESS, NOW, &change(3)).expect("nothing is in the way");
+    let (key, text) = store.contents().pop_first().expect("it was saved");
+    let fields = unseal(&text);
+    let start = fields.find(r#""made":[["#).unwrap_or_else(|| panic!("no name of the change: {fields}"));
+    let end = start + fields[start..].find("]],").expect("the end of the list") + "]],".len();
+    assert!(fields[start..end].contains(&NOW.to_string()), "{fields}");
+    let bare = MemoryStore::new();
+    bare.put(&key, &seal(PROGRESS.id, &format!("{}{}", &fields[..start], &fields[end..])));
+    let [whole, without] = [&store, &bare].map(|store| load::<Value>(store, &PROGRESS));
+    assert_eq!((&without.value, &without.troubles[..]), (&whole.value, &[][..]));
+    assert_eq!(count(3, &without.value.expect("a value")), 1);
 }
 
 #[test]
