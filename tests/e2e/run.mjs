@@ -1,9 +1,10 @@
-// `npm run e2e`: every *.test.mjs of this folder, three files at a time, against dist/ and dist-subpath/.
-import { existsSync, readdirSync } from 'node:fs';
+// `npm run e2e`: every *.test.mjs of this folder, three processes at a time, against dist/ and dist-subpath/.
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { newerSource, PAGES, ROOT, SUBPATH } from './build.mjs';
 import { HEADLESS } from './chromium.mjs';
 
@@ -23,17 +24,22 @@ for (const dist of dists) {
 
 /** What takes longest begins first, so that nothing long is left for the end. */
 const LONG = ['mend', 'offline', 'rivals-games', 'clock-face', 'looks', 'worker', 'lesson-phone', 'learn-pages', 'laws-quiz', 'privacy', 'chunks', 'large-type', 'first-look', 'update', 'play', 'wall', 'tabs', 'draughts-learn', 'notation-sealed', 'tactics', 'projector', 'full', 'laws-library', 'learn', 'overlap', 'axe', 'axe-rest'];
-const turn = (name) => {
-  const place = LONG.indexOf(name.replace('.test.mjs', ''));
-  return place < 0 ? LONG.length : place;
-};
-
 process.env.SITE_PAGES = JSON.stringify(PAGES);
 const wanted = process.argv.slice(2);
-const files = readdirSync(here)
+const names = readdirSync(here)
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
-  .sort((one, other) => turn(one) - turn(other))
-  .map((name) => join(here, name));
+  .map((name) => basename(name, '.test.mjs'));
+
+/** A process and its browser take more than a second to begin, so three short files share them. */
+const short = names.filter((name) => !LONG.includes(name));
+const shared = Math.ceil(short.length / 3);
+const groups = [...LONG.filter((name) => names.includes(name)).map((name) => [name]), ...Array.from({ length: shared }, (_, at) => short.filter((_, place) => place % shared === at))];
+const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
+const files = groups.map((group) => {
+  const file = join(folder, `${group.join('+')}.test.mjs`);
+  writeFileSync(file, group.map((name) => `import ${JSON.stringify(pathToFileURL(join(here, `${name}.test.mjs`)))};\n`).join(''));
+  return file;
+});
 /** Until a file of tests is given up, in ms. */
 const PATIENCE = (process.env.EVERY ? 240 : 30) * 60_000;
 const tests = run({ files, concurrency: 3, timeout: PATIENCE });
@@ -46,6 +52,7 @@ tests.on('test:complete', ({ name, file, details }) => {
   if (name === file) took[basename(file, '.test.mjs')] = Math.round(details.duration_ms / 1000);
 });
 process.on('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
   const longest = Object.entries(took).sort(([, one], [, other]) => other - one).slice(0, 24);
   console.log(`\nThe longest, in s: ${longest.map(([name, seconds]) => `${name} ${seconds}`).join(', ')}.`);
 });

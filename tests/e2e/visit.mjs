@@ -12,9 +12,12 @@ export { buildOf, fileOf, precached, ROOT, ROUTES, SUBPATH } from './build.mjs';
 const PATIENCE = 90_000;
 
 let browser;
+let wanted = false;
 
-/** Call once at the top of a test file: one browser for all its tests. */
+/** Call once at the top of a test file: one browser for all its tests, and for those of the files that share its process. */
 export function useBrowser() {
+  if (wanted) return;
+  wanted = true;
   before(async () => { browser = await launch(); });
   after(async () => { await browser?.close(); });
 }
