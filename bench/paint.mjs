@@ -37,7 +37,7 @@ export function watch() {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
-    const drawn = document.querySelector('main h1') && !document.querySelector('#shell, #first-look, .arrival');
+    const drawn = document.querySelector('main h1') && !document.querySelector('#shell, #first-look, .loading');
     if (!drawn) return void setTimeout(look, 20);
     // A press is answered once what is drawn is painted and the processor has time for it.
     requestAnimationFrame(() => setTimeout(() => { seen.interactive = performance.now(); }));

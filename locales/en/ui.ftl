@@ -71,10 +71,10 @@ sample-laws-2023 = The game of the Laws
 
 ## On its way
 
-arrival-missing-title = This page did not arrive
-arrival-missing = A part of the site got lost on the way. Nothing is gone, and what you saved is still here. See whether you are online and try again.
-arrival-again = Try again
-arrival-reload = Reload
+loading-missing-title = This page did not arrive
+loading-missing = A part of the site got lost on the way. Nothing is gone, and what you saved is still here. See whether you are online and try again.
+loading-again = Try again
+loading-reload = Reload
 
 ## Not found
 

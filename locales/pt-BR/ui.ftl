@@ -71,10 +71,10 @@ sample-laws-2023 = A partida das Leis
 
 ## A caminho
 
-arrival-missing-title = Esta página não chegou
-arrival-missing = Uma parte do site ficou pelo caminho. Nada se perdeu, e o que você salvou continua aqui. Veja se há internet e tente outra vez.
-arrival-again = Tentar outra vez
-arrival-reload = Recarregar
+loading-missing-title = Esta página não chegou
+loading-missing = Uma parte do site ficou pelo caminho. Nada se perdeu, e o que você salvou continua aqui. Veja se há internet e tente outra vez.
+loading-again = Tentar outra vez
+loading-reload = Recarregar
 
 ## Não encontrada
 

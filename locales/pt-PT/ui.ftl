@@ -71,10 +71,10 @@ sample-laws-2023 = A partida das Leis
 
 ## A caminho
 
-arrival-missing-title = Esta página não chegou
-arrival-missing = Uma parte do sítio ficou pelo caminho. Não se perdeu nada, e o que guardaste continua aqui. Vê se há rede e tenta outra vez.
-arrival-again = Tentar outra vez
-arrival-reload = Recarregar
+loading-missing-title = Esta página não chegou
+loading-missing = Uma parte do sítio ficou pelo caminho. Não se perdeu nada, e o que guardaste continua aqui. Vê se há rede e tenta outra vez.
+loading-again = Tentar outra vez
+loading-reload = Recarregar
 
 ## Não encontrada
 

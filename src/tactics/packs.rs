@@ -72,8 +72,8 @@ impl Packs {
         let mut all = in_order(all, |(exercise, _)| exercise.seed);
         random.shuffle(&mut all);
         // Where there are too few of a grade, the nearest come too.
-        let beside = |rating: u16| lowest.saturating_sub(rating).max(rating.saturating_sub(highest));
-        let mut all = in_order(all, |(_, rating)| beside(*rating));
+        let outside = |rating: u16| lowest.saturating_sub(rating).max(rating.saturating_sub(highest));
+        let mut all = in_order(all, |(_, rating)| outside(*rating));
         all.truncate(SERIES);
         in_order(all, |(exercise, rating)| (*rating, exercise.seed)).into_iter().map(|(exercise, _)| exercise).collect()
     }

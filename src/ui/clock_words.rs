@@ -1,6 +1,6 @@
 //! The times of a clock: as digits, and in words for those who hear it.
 //!
-//! The words are those of `clock/times`, which the page brings: `i18n.bring("clock/times")`.
+//! The words are those of `clock/times`, which the page fetches: `i18n.fetch("clock/times")`.
 
 use super::i18n::I18n;
 use crate::clock::alarm::Alarm;

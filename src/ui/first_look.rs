@@ -78,10 +78,10 @@ fn frame(i18n: I18n, path: &str) -> AnyView {
     };
     let page = site::page_at(path);
     if !page.board {
-        return view! { <div class="page arrival">{wait}</div> }.into_any();
+        return view! { <div class="page loading">{wait}</div> }.into_any();
     }
     view! {
-        <div class="play arrival">
+        <div class="play loading">
             <div class="play-board" class:looked-at=page.looked_at>
                 <div class="board" data-coordinates="outside" aria-hidden="true">
                     <div class="board-frame">

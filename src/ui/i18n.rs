@@ -40,7 +40,7 @@ pub struct I18n {
 }
 
 impl I18n {
-    /// In European Portuguese; [`I18n::choose`] brings the language that is wanted.
+    /// In European Portuguese; [`I18n::choose`] fetches the language that is wanted.
     pub fn reference(wanted: Language) -> I18n {
         let reference = Arc::new(Texts::new(Language::REFERENCE, &REFERENCE));
         I18n {
@@ -86,9 +86,9 @@ impl I18n {
         true
     }
 
-    /// Brings the words of these files, `play` for `locales/<tag>/play.ftl`, in the language that is wanted; they set out
+    /// Fetches the words of these files, `play` for `locales/<tag>/play.ftl`, in the language that is wanted; they set out
     /// at once. A name with `*` stands for one of many and is passed over. `false`: they could not be had.
-    pub fn bring(self, names: &[&'static str]) -> impl Future<Output = bool> + use<> {
+    pub fn fetch(self, names: &[&'static str]) -> impl Future<Output = bool> + use<> {
         let names: Vec<&'static str> = names.iter().filter(|name| !name.contains('*')).copied().collect();
         let coming = move || {
             let language = self.wanted.get_value();

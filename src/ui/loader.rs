@@ -58,7 +58,7 @@ pub fn fetch(
 }
 
 /// Lessons at these paths with the words of these files, all on their way from the moment of the call.
-pub fn bring_lessons<G: lessons::Text>(
+pub fn fetch_lessons<G: lessons::Text>(
     language: Language,
     words: &[&str],
     files: &[String],
@@ -108,7 +108,7 @@ where
 {
     let made: StoredValue<Option<T>> = StoredValue::new(None);
     let (make, owner) = (Arc::new(make), Owner::current().unwrap_or_default());
-    let bring = move || -> Coming {
+    let load = move || -> Coming {
         let (coming, make, owner) = (ask(), make.clone(), owner.clone());
         Box::pin(async move {
             let found = coming.await;
@@ -120,7 +120,7 @@ where
         })
     };
     let show = move || made.get_value().map(&show);
-    drawn_once_here(i18n, title, Box::new(bring), Box::new(show))
+    drawn_once_here(i18n, title, Box::new(load), Box::new(show))
 }
 
 /// The way to ask for a part's code.
@@ -133,22 +133,22 @@ type Coming = Pin<Box<dyn Future<Output = bool>>>;
 fn drawn_once_here(
     i18n: I18n,
     title: &'static str,
-    bring: Box<dyn Fn() -> Coming + Send + Sync>,
+    load: Box<dyn Fn() -> Coming + Send + Sync>,
     show: Box<dyn Fn() -> Option<AnyView> + Send>,
 ) -> AnyView {
     let here = RwSignal::new(Fetched::Waiting);
-    let bring = Callback::new(move |()| {
+    let load = Callback::new(move |()| {
         here.set(Fetched::Waiting);
-        let coming = bring();
+        let coming = load();
         spawn_local(async move {
             let is_here = coming.await;
             here.try_set(if is_here { Fetched::Here(()) } else { Fetched::Failed });
         });
     });
-    bring.run(());
+    load.run(());
     (move || match here.get() {
         Fetched::Waiting => Some(waiting(i18n)),
-        Fetched::Failed => Some(failed(i18n, title, bring)),
+        Fetched::Failed => Some(failed(i18n, title, load)),
         Fetched::Here(()) => show(),
     })
     .into_any()
@@ -179,13 +179,13 @@ impl Later {
     where
         T: Copy + Send + Sync + 'static,
     {
-        let bring = move || self.with_code(ask());
+        let load = move || self.with_code(ask());
         let show = move |code| {
             // Another language draws it anew; words that come later for a part of it do not.
             self.i18n.language();
             untrack(|| show(code))
         };
-        once_here(self.i18n, self.title, bring, |code: T| code, show)
+        once_here(self.i18n, self.title, load, |code: T| code, show)
     }
 
     /// The part while it is wanted, and nothing in its place otherwise: the page is there without it. Where it cannot be
@@ -202,7 +202,7 @@ impl Later {
         F: Future<Output = Result<T, NotLoaded>> + 'static,
     {
         let here: StoredValue<Option<T>> = StoredValue::new(None);
-        let bring = move || -> Coming {
+        let load = move || -> Coming {
             Box::pin(async move {
                 let code = self.with_code(async { ask().await.ok() }).await;
                 let is_here = code.is_some();
@@ -211,20 +211,20 @@ impl Later {
             })
         };
         let show = move || here.get_value().map(|code| untrack(|| show(code)));
-        while_wanted(wanted, Box::new(bring), lost, Box::new(show))
+        while_wanted(wanted, Box::new(load), lost, Box::new(show))
     }
 
     /// The code, once its styles and words are there too; `None` where something cannot be had.
     pub async fn with_code<T>(self, code: impl Future<Output = Option<T>>) -> Option<T> {
-        let beside = self.beside();
+        let complete = self.styles_and_words();
         let code = code.await;
-        let beside = beside.await;
-        code.filter(|_| beside)
+        let complete = complete.await;
+        code.filter(|_| complete)
     }
 
     /// The styles and words, on their way from the moment of the call; whether all words are there.
-    pub fn beside(self) -> impl Future<Output = bool> + use<> {
-        let (styled, words) = (browser::add_styles(self.needs.styles), self.i18n.bring(self.needs.words));
+    pub fn styles_and_words(self) -> impl Future<Output = bool> + use<> {
+        let (styled, words) = (browser::add_styles(self.needs.styles), self.i18n.fetch(self.needs.words));
         async move {
             styled.await;
             words.await
@@ -235,7 +235,7 @@ impl Later {
 /// The part of [`Later::while_wanted`] that is the same for every part.
 fn while_wanted(
     wanted: Memo<bool>,
-    bring: Box<dyn Fn() -> Coming>,
+    load: Box<dyn Fn() -> Coming>,
     lost: Callback<()>,
     show: Box<dyn Fn() -> Option<AnyView> + Send>,
 ) -> AnyView {
@@ -244,7 +244,7 @@ fn while_wanted(
         if !wanted.get() || here.get_untracked() {
             return;
         }
-        let coming = bring();
+        let coming = load();
         spawn_local(async move {
             let is_here = coming.await;
             if here.is_disposed() {
@@ -276,7 +276,7 @@ pub fn begin(page: impl Future<Output = Result<Draw, NotLoaded>> + 'static) -> B
 pub fn page(ask: impl Fn() -> Begun + Copy + Send + Sync + 'static) -> AnyView {
     let i18n = use_i18n();
     let here: RwSignal<Fetched<Draw>> = RwSignal::new(Fetched::Waiting);
-    let bring = move || {
+    let load = move || {
         let came = |answer: Result<Draw, NotLoaded>| answer.map_or(Fetched::Failed, Fetched::Here);
         match ask() {
             Ok(answer) => here.set(came(answer)),
@@ -286,7 +286,7 @@ pub fn page(ask: impl Fn() -> Begun + Copy + Send + Sync + 'static) -> AnyView {
             }),
         }
     };
-    bring();
+    load();
     (move || match here.get() {
         Fetched::Waiting => waiting(i18n),
         Fetched::Here(draw) => draw(),
@@ -294,7 +294,7 @@ pub fn page(ask: impl Fn() -> Begun + Copy + Send + Sync + 'static) -> AnyView {
             // The button goes, and would take the focus with it.
             browser::focus("conteudo");
             here.set(Fetched::Waiting);
-            bring();
+            load();
         }),
     })
     .into_any()
@@ -302,12 +302,12 @@ pub fn page(ask: impl Fn() -> Begun + Copy + Send + Sync + 'static) -> AnyView {
 
 fn page_failed(i18n: I18n, again: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! {
-        <div class="page arrival" role="alert">
-            <h1>{i18n.text("arrival-missing-title")}</h1>
-            <p class="lead">{i18n.text("arrival-missing")}</p>
+        <div class="page loading" role="alert">
+            <h1>{i18n.text("loading-missing-title")}</h1>
+            <p class="lead">{i18n.text("loading-missing")}</p>
             <p class="actions">
-                <Button text="arrival-again" on_press=again/>
-                <Button look="quiet" text="arrival-reload" on_press=browser::reload/>
+                <Button text="loading-again" on_press=again/>
+                <Button look="quiet" text="loading-reload" on_press=browser::reload/>
             </p>
         </div>
     }

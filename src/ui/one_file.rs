@@ -2,7 +2,7 @@
 //! are asked of the page's own script, `assets/shell/one-file.js`. Built with the feature `one-file`.
 //!
 //! Of a link the browser itself takes care: it leads to another place of the same page, which a file allows. Absent: texts
-//! and lists, which come as the page's first script brings them on the site (`browser::fetch_texts`).
+//! and lists, which come as the page's first script fetches them on the site (`browser::fetch_texts`).
 
 use js_sys::{Function, JsString, Reflect};
 use leptos::prelude::*;

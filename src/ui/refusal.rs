@@ -22,7 +22,7 @@ pub fn text(i18n: I18n, illegal: &Illegal) -> String {
     filled(i18n, &format!("refusal-{}", illegal.id()), illegal.args())
 }
 
-/// [`bring_chess960`] once a game of Chess960 is on show, which `is_chess960` follows.
+/// [`fetch_chess960`] once a game of Chess960 is on show, which `is_chess960` follows.
 pub fn follow_chess960(
     i18n: I18n,
     is_chess960: impl Fn() -> bool + Send + Sync + 'static,
@@ -31,15 +31,15 @@ pub fn follow_chess960(
     let is_chess960 = memo(is_chess960);
     effect(move || {
         if is_chess960.get() {
-            bring_chess960(i18n, then);
+            fetch_chess960(i18n, then);
         }
     });
 }
 
 /// Brings the words for castling in Chess960, which only a page with such a game needs; `then` draws again what was drawn
 /// without them.
-pub fn bring_chess960(i18n: I18n, then: impl FnOnce() + 'static) {
-    let coming = i18n.bring(CHESS960_WORDS.words);
+pub fn fetch_chess960(i18n: I18n, then: impl FnOnce() + 'static) {
+    let coming = i18n.fetch(CHESS960_WORDS.words);
     spawn_local(async move {
         if coming.await {
             then();

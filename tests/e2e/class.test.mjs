@@ -37,24 +37,24 @@ async function prepare(page) {
 
 test('a series is prepared, done by a pupil and collected', async (t) => {
   const teacher = await visit(t);
-  const desk = await teacher.open('turma/preparar');
-  const address = await prepare(desk);
+  const teacherPage = await teacher.open('turma/preparar');
+  const address = await prepare(teacherPage);
   assert.match(address, /\/turma#\d{40,}$/);
-  assert.deepEqual(await list(desk), ['A torre, nível 2', 'Ler · Capturas', 'Mate em um.']);
-  assert.equal(await desk.locator('.class-wall svg.qr path').count(), 1);
+  assert.deepEqual(await list(teacherPage), ['A torre, nível 2', 'Ler · Capturas', 'Mate em um.']);
+  assert.equal(await teacherPage.locator('.class-wall svg.qr path').count(), 1);
 
   // The same item is not added twice, and items change places.
-  await add(desk);
-  await desk.getByText('Essa tarefa já está na ficha.').waitFor();
-  await desk.getByRole('button', { name: 'Subir Mate em um.' }).click();
-  assert.deepEqual(await list(desk), ['A torre, nível 2', 'Mate em um.', 'Ler · Capturas']);
-  await desk.getByRole('button', { name: 'Descer Mate em um.' }).click();
-  assert.equal((await desk.locator('.share code').innerText()).trim(), address);
+  await add(teacherPage);
+  await teacherPage.getByText('Essa tarefa já está na ficha.').waitFor();
+  await teacherPage.getByRole('button', { name: 'Subir Mate em um.' }).click();
+  assert.deepEqual(await list(teacherPage), ['A torre, nível 2', 'Mate em um.', 'Ler · Capturas']);
+  await teacherPage.getByRole('button', { name: 'Descer Mate em um.' }).click();
+  assert.equal((await teacherPage.locator('.share code').innerText()).trim(), address);
 
   // The draft is there after a reload.
-  await desk.reload();
-  await standing(desk);
-  assert.equal((await list(desk)).length, 3);
+  await teacherPage.reload();
+  await standing(teacherPage);
+  assert.equal((await list(teacherPage)).length, 3);
 
   const pupil = await visit(t, { ...PHONE, site: teacher.site });
   const page = await pupil.open(`turma${new URL(address).hash}`);
@@ -83,31 +83,31 @@ test('a series is prepared, done by a pupil and collected', async (t) => {
   const digits = (await page.locator('.class-digits b').allInnerTexts()).join(' ');
   assert.match(digits, /^(\d{5} )+\d{2,5}$/);
 
-  await desk.getByRole('link', { name: 'Resultados da turma' }).click();
-  await desk.getByText('Ainda não há resultados.').waitFor();
+  await teacherPage.getByRole('link', { name: 'Resultados da turma' }).click();
+  await teacherPage.getByText('Ainda não há resultados.').waitFor();
   const take = async (code) => {
-    await desk.locator('#codigo').fill(code);
-    await desk.locator('#codigo').press('Enter');
+    await teacherPage.locator('#codigo').fill(code);
+    await teacherPage.locator('#codigo').press('Enter');
   };
   const wrong = digits.replace(/^(\d)/, (digit) => (Number(digit) + 1) % 10);
   await take(wrong);
-  await desk.getByText('Há um engano no grupo 1.').waitFor();
+  await teacherPage.getByText('Há um engano no grupo 1.').waitFor();
   await take(digits.split(' ').slice(0, -1).join(' '));
-  await desk.getByText('Falta uma parte do código.').waitFor();
+  await teacherPage.getByText('Falta uma parte do código.').waitFor();
   await take(digits);
-  await desk.getByText('Inês está na tabela. Já são 1.').waitFor();
+  await teacherPage.getByText('Inês está na tabela. Já são 1.').waitFor();
   await take(digits);
-  await desk.getByText('Este resultado já está na tabela.').waitFor();
-  assert.equal(await desk.locator('.class-grid tbody tr').count(), 1);
-  await desk.getByText('O mais difícil foi Mate em um.').waitFor();
-  await desk.reload();
-  await standing(desk);
-  assert.equal(await desk.locator('.class-grid tbody tr').count(), 1);
-  const [file] = await Promise.all([desk.waitForEvent('download'), desk.getByRole('button', { name: 'Guardar para folha de cálculo' }).click()]);
+  await teacherPage.getByText('Este resultado já está na tabela.').waitFor();
+  assert.equal(await teacherPage.locator('.class-grid tbody tr').count(), 1);
+  await teacherPage.getByText('O mais difícil foi Mate em um.').waitFor();
+  await teacherPage.reload();
+  await standing(teacherPage);
+  assert.equal(await teacherPage.locator('.class-grid tbody tr').count(), 1);
+  const [file] = await Promise.all([teacherPage.waitForEvent('download'), teacherPage.getByRole('button', { name: 'Guardar para folha de cálculo' }).click()]);
   assert.equal(file.suggestedFilename(), 'turma.csv');
-  await desk.getByRole('button', { name: 'Apagar todos os resultados' }).click();
-  await desk.getByRole('button', { name: 'Tens a certeza?' }).click();
-  await desk.getByText('Ainda não há resultados.').waitFor();
+  await teacherPage.getByRole('button', { name: 'Apagar todos os resultados' }).click();
+  await teacherPage.getByRole('button', { name: 'Tens a certeza?' }).click();
+  await teacherPage.getByText('Ainda não há resultados.').waitFor();
 
   // The name that was typed is in no request.
   for (const { url } of teacher.site.requests) assert.ok(!/in%C3%AAs|inês/i.test(url), url);
@@ -115,26 +115,26 @@ test('a series is prepared, done by a pupil and collected', async (t) => {
 
 test('an own exercise goes with the series, and its stars come back', async (t) => {
   const teacher = await visit(t);
-  const desk = await teacher.open('turma/preparar');
-  await kind(desk, 'Exercício teu');
-  await desk.getByText('Ainda não fizeste exercícios neste aparelho.').waitFor();
-  await desk.goto(teacher.site.url('exercicios'));
-  await standing(desk);
-  await desk.locator('input[type=file]').setInputFiles({
+  const teacherPage = await teacher.open('turma/preparar');
+  await kind(teacherPage, 'Exercício teu');
+  await teacherPage.getByText('Ainda não fizeste exercícios neste aparelho.').waitFor();
+  await teacherPage.goto(teacher.site.url('exercicios'));
+  await standing(teacherPage);
+  await teacherPage.locator('input[type=file]').setInputFiles({
     name: 'mates.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('exercises 1\ntitle Mates\n\nexercise\nboard 6k1/5ppp/8/8/8/8/8/R3K3 w - -\ngoal mate 1\ntask Dá mate já.\n\nexercise\nboard 6k1/5ppp/8/8/8/8/8/4K2R w - -\ngoal line h1h7\n'),
   });
-  await desk.locator('.own-sheet').waitFor();
-  await desk.goto(teacher.site.url('turma/preparar'));
-  await standing(desk);
-  await kind(desk, 'Exercício teu');
-  await add(desk);
-  await desk.locator('#proprio').selectOption('2');
-  await add(desk);
-  await desk.locator('.class-list li').nth(1).waitFor();
-  assert.deepEqual(await list(desk), ['Dá mate já.', 'Exercício']);
-  const address = (await desk.locator('.share code').innerText()).trim();
+  await teacherPage.locator('.own-sheet').waitFor();
+  await teacherPage.goto(teacher.site.url('turma/preparar'));
+  await standing(teacherPage);
+  await kind(teacherPage, 'Exercício teu');
+  await add(teacherPage);
+  await teacherPage.locator('#proprio').selectOption('2');
+  await add(teacherPage);
+  await teacherPage.locator('.class-list li').nth(1).waitFor();
+  assert.deepEqual(await list(teacherPage), ['Dá mate já.', 'Exercício']);
+  const address = (await teacherPage.locator('.share code').innerText()).trim();
 
   // Another device, which has nothing of the teacher's.
   const pupil = await visit(t, { ...PHONE, reducedMotion: 'reduce', site: teacher.site });
@@ -184,32 +184,32 @@ test('draughts lessons and levels are chosen, and their stars count', async (t) 
 
 test('a series longer than one code is gathered, or opened from a file', async (t) => {
   const teacher = await visit(t);
-  const desk = await teacher.open('exercicios');
+  const teacherPage = await teacher.open('exercicios');
   const words = 'Encontra o lance que ataca duas peças ao mesmo tempo, e diz por que razão nenhuma delas se salva.';
   const one = (number) => `\nexercise\nboard 6k1/5ppp/8/8/8/8/8/R3K3 w - -\ngoal mate 1\ntask ${number}. ${words}\nhint ${words}\nafter ${words}\n`;
   const text = `exercises 1\ntitle Longa\n${Array.from({ length: 12 }, (_, at) => one(at + 1)).join('')}`;
-  await desk.locator('input[type=file]').setInputFiles({ name: 'longa.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await desk.locator('.own-sheet').waitFor();
-  await desk.goto(teacher.site.url('turma/preparar'));
-  await standing(desk);
-  await kind(desk, 'Exercício teu');
+  await teacherPage.locator('input[type=file]').setInputFiles({ name: 'longa.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await teacherPage.locator('.own-sheet').waitFor();
+  await teacherPage.goto(teacher.site.url('turma/preparar'));
+  await standing(teacherPage);
+  await kind(teacherPage, 'Exercício teu');
   for (let number = 1; number <= 12; number += 1) {
-    await desk.locator('#proprio').selectOption(String(number));
-    await add(desk);
-    await desk.locator('.class-list li').nth(number - 1).waitFor();
+    await teacherPage.locator('#proprio').selectOption(String(number));
+    await add(teacherPage);
+    await teacherPage.locator('.class-list li').nth(number - 1).waitFor();
   }
-  const said = await desk.locator('.class-parts-needed').innerText();
+  const said = await teacherPage.locator('.class-parts-needed').innerText();
   const count = Number(/precisa de (\d+) códigos/.exec(said)[1]);
   assert.ok(count >= 2, said);
-  assert.equal(await desk.locator('.class-part-numbers button').count(), count);
+  assert.equal(await teacherPage.locator('.class-part-numbers button').count(), count);
   const paths = new Set();
   for (let place = 0; place < count; place += 1) {
-    await desk.locator('.class-part-numbers button').nth(place).click();
-    await desk.locator(`.class-wall svg[aria-label$="Código ${place + 1} de ${count}"]`).waitFor();
-    paths.add(await desk.locator('.class-wall svg path').getAttribute('d'));
+    await teacherPage.locator('.class-part-numbers button').nth(place).click();
+    await teacherPage.locator(`.class-wall svg[aria-label$="Código ${place + 1} de ${count}"]`).waitFor();
+    paths.add(await teacherPage.locator('.class-wall svg path').getAttribute('d'));
   }
   assert.equal(paths.size, count, 'each code is another');
-  const [file] = await Promise.all([desk.waitForEvent('download'), desk.locator('.class-send').getByRole('button', { name: 'Guardar em ficheiro' }).click()]);
+  const [file] = await Promise.all([teacherPage.waitForEvent('download'), teacherPage.locator('.class-send').getByRole('button', { name: 'Guardar em ficheiro' }).click()]);
   assert.equal(file.suggestedFilename(), 'ficha.txt');
 
   const pupil = await visit(t, { ...PHONE, site: teacher.site });
@@ -319,8 +319,8 @@ function cameraOfCanvas() {
 
 test('thirty results are read by the camera, each as soon as it is held up', async (t) => {
   const teacher = await visit(t, { init: cameraOfCanvas });
-  const desk = await teacher.open('turma/preparar');
-  const { hash } = new URL(await prepare(desk));
+  const teacherPage = await teacher.open('turma/preparar');
+  const { hash } = new URL(await prepare(teacherPage));
   const pupil = await visit(t, { ...PHONE, site: teacher.site });
   const page = await pupil.open(`turma${hash}`);
   const codes = [];
@@ -331,15 +331,15 @@ test('thirty results are read by the camera, each as soon as it is held up', asy
     codes.push(await page.locator('.class-code svg.qr').evaluate((drawn) => ({ area: drawn.getAttribute('viewBox'), path: drawn.firstElementChild.getAttribute('d') })));
   }
   assert.equal(new Set(codes.map(({ path }) => path)).size, 30);
-  await desk.goto(teacher.site.url(`turma/resultados${hash}`));
-  await standing(desk);
-  await desk.getByRole('button', { name: 'Ler com a câmara' }).click();
+  await teacherPage.goto(teacher.site.url(`turma/resultados${hash}`));
+  await standing(teacherPage);
+  await teacherPage.getByRole('button', { name: 'Ler com a câmara' }).click();
   const began = Date.now();
   for (const [at, code] of codes.entries()) {
-    await desk.evaluate((code) => window.hold(code), code);
-    await desk.locator('.class-grid tbody tr').nth(at).waitFor({ state: 'attached' });
+    await teacherPage.evaluate((code) => window.hold(code), code);
+    await teacherPage.locator('.class-grid tbody tr').nth(at).waitFor({ state: 'attached' });
   }
   t.diagnostic(`30 results by the camera: ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  assert.equal(await desk.locator('.class-grid tbody tr').count(), 30);
-  await desk.getByText('Aluno 30 está na tabela. Já são 30.').waitFor();
+  assert.equal(await teacherPage.locator('.class-grid tbody tr').count(), 30);
+  await teacherPage.getByText('Aluno 30 está na tabela. Já são 30.').waitFor();
 });

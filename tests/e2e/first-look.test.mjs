@@ -207,7 +207,7 @@ test('within the site a page that is waited for shows its frame, with an empty b
   const page = await open('aprender');
   const release = await heldBack(context, '**/lessons/torre.lesson');
   await page.locator('.lesson-card[href$="/torre"]').click();
-  await page.locator('main .play.arrival .board').waitFor();
+  await page.locator('main .play.loading .board').waitFor();
   assert.equal(await page.locator('main #first-look').count(), 0, 'the first look is that of another page');
   const before = await page.locator('main .board-frame').boundingBox();
   release();

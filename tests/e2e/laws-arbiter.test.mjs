@@ -16,14 +16,14 @@ const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 
 const HEADS = readdirSync('assets/scenes').sort().map((file) => readFileSync(`assets/scenes/${file}`, 'utf8')).join('').match(/^\[.*\]$/gm).map((head) => head.slice(1, -1).split(' '));
 const SCENES = HEADS.map(([, address]) => address);
 
-const card = (page) => page.locator('.desk-act');
+const card = (page) => page.locator('.situation-act');
 const name = (page, text) => page.getByRole('button', { name: text, exact: true });
-const step = (page, side, text) => page.locator(`.desk-set[data-side=${side}]`).getByRole('button', { name: new RegExp(`: \\${text}$`) });
-const shown = (page) => page.locator('.desk-clock .desk-time').allInnerTexts();
-const runs = (page) => page.locator('.desk-side[data-state=runs]').evaluateAll((sides) => sides.map((side) => side.dataset.side));
-const parts = (page) => page.locator('.desk-parts li').evaluateAll((rows) => rows.map(({ dataset }) => `${dataset.part} ${dataset.right}`));
+const step = (page, side, text) => page.locator(`.situation-set[data-side=${side}]`).getByRole('button', { name: new RegExp(`: \\${text}$`) });
+const shown = (page) => page.locator('.situation-clock .situation-time').allInnerTexts();
+const runs = (page) => page.locator('.situation-side[data-state=runs]').evaluateAll((sides) => sides.map((side) => side.dataset.side));
+const parts = (page) => page.locator('.situation-parts li').evaluateAll((rows) => rows.map(({ dataset }) => `${dataset.part} ${dataset.right}`));
 const choose = (page, choice) => page.locator(`.answer[data-choice=${choice}]`);
-const told = (page) => page.waitForSelector('.desk-told li:nth-child(3)[data-state=now]');
+const told = (page) => page.waitForSelector('.situation-told li:nth-child(3)[data-state=now]');
 
 const BEFORE = 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1';
 const WITH_BISHOP = 'r1bqk2r/pppp1ppp/2n2n2/2b1p1B1/2B1P3/5N2/PPPP1PPP/RN1Q1RK1';
@@ -43,26 +43,26 @@ test('an illegal move is ruled by touch at 360 × 640: stopped, decided, the min
   await step(page, 'black', '+1 min').tap();
   assert.deepEqual(await shown(page), ['12:10', '12:45']);
   await name(page, 'Está acertado').tap();
-  await page.waitForSelector('.desk-ruling[data-all=true]');
+  await page.waitForSelector('.situation-ruling[data-all=true]');
   assert.deepEqual(await parts(page), ['stop true', 'decision true', 'times true', 'position true']);
   // As it should be: the bishop is back, and White, who must move, has the running clock.
   assert.equal(await placement(page), BEFORE);
   assert.deepEqual([await shown(page), await runs(page)], [['12:10', '12:45'], ['white']]);
-  assert.match(await page.locator('.desk-law .desk-articles a').first().getAttribute('href'), /\/regras\/2023\/A\.5\.2$/);
+  assert.match(await page.locator('.situation-law .situation-articles a').first().getAttribute('href'), /\/regras\/2023\/A\.5\.2$/);
   await name(page, 'Como estava / como fica').tap();
   assert.equal(await placement(page), WITH_BISHOP);
   // Of the others one loses, one leaves it alone, one prints nothing.
-  const row = (year) => page.locator('.desk-table tr', { has: page.locator('th', { hasText: year }) });
+  const row = (year) => page.locator('.situation-table tr', { has: page.locator('th', { hasText: year }) });
   const states = await Promise.all(['2018', '2009', '2005'].map((year) => row(year).getAttribute('data-state')));
   assert.deepEqual(states, ['other', 'silent', 'other']);
   assert.match(await row('2018').innerText(), /Perdem as Brancas/);
   assert.match(await row('2005').innerText(), /Não se intervém/);
   // The list remembers.
-  await page.locator('.desk-above a').tap();
-  await page.waitForSelector('.desk-card[href$="/o-bispo-com-pressa"][data-state=right]');
-  assert.match(await page.locator('.desk-count').innerText(), new RegExp(`1 de ${SCENES.length}`));
+  await page.locator('.situation-above a').tap();
+  await page.waitForSelector('.situation-card[href$="/o-bispo-com-pressa"][data-state=right]');
+  assert.match(await page.locator('.situation-count').innerText(), new RegExp(`1 de ${SCENES.length}`));
   await page.reload();
-  await page.waitForSelector('.desk-card[href$="/o-bispo-com-pressa"][data-state=right]');
+  await page.waitForSelector('.situation-card[href$="/o-bispo-com-pressa"][data-state=right]');
 });
 
 test('each part is marked for itself, and another edition rules otherwise', async (t) => {
@@ -70,23 +70,23 @@ test('each part is marked for itself, and another edition rules otherwise', asyn
   const page = await open('regras/arbitro/bishop-over-pawn');
   await told(page);
   await name(page, 'Não intervir').click();
-  await page.waitForSelector('.desk-ruling[data-all=false]');
+  await page.waitForSelector('.situation-ruling[data-all=false]');
   assert.deepEqual(await parts(page), ['stop false', 'decision false', 'times false', 'position false']);
   // By 2005 nobody claimed: the same answer is right.
-  await page.locator('.desk-ruling select').selectOption('2005');
-  await page.waitForSelector('.desk-ruling[data-all=true]');
+  await page.locator('.situation-ruling select').selectOption('2005');
+  await page.waitForSelector('.situation-ruling[data-all=true]');
   assert.equal(await placement(page), WITH_BISHOP);
   await name(page, 'Ver e decidir outra vez').click();
-  await page.locator('.desk-act select').selectOption('2018');
+  await page.locator('.situation-act select').selectOption('2018');
   await name(page, 'Parar o relógio').click();
   await choose(page, 'loss').click();
-  await page.waitForSelector('.desk-ruling[data-all=true]');
+  await page.waitForSelector('.situation-ruling[data-all=true]');
   assert.deepEqual(await parts(page), ['stop true', 'decision true']);
   // The edition stays chosen.
   await page.locator('#a-seguir').click();
   await page.waitForURL(`**/regras/arbitro/${SCENES[HEADS.findIndex(([id]) => id === 'bishop-over-pawn') + 1]}`);
   await told(page);
-  assert.equal(await page.locator('.desk-act select').inputValue(), '2018');
+  assert.equal(await page.locator('.situation-act select').inputValue(), '2018');
 });
 
 test('by keyboard and by ear', async (t) => {
@@ -103,10 +103,10 @@ test('by keyboard and by ear', async (t) => {
   assert.match((await heard()).join(' '), /Brancas 0:39, parado/);
   // The first choice is to play on; here that is right, but the clock was to be left alone.
   await page.keyboard.press('1');
-  await page.waitForFunction(() => document.activeElement?.id === 'arbitragem' && document.querySelector('.desk-sets'));
+  await page.waitForFunction(() => document.activeElement?.id === 'arbitragem' && document.querySelector('.situation-sets'));
   await name(page, 'Está acertado').focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.desk-ruling[data-all=false]');
+  await page.waitForSelector('.situation-ruling[data-all=false]');
   assert.deepEqual(await parts(page), ['stop false', 'decision true', 'times true', 'position true']);
   assert.match((await heard()).join(' '), /Nem tudo está certo\. A partida continua/);
   await page.waitForFunction(() => document.activeElement?.id === 'arbitragem');
@@ -115,7 +115,7 @@ test('by keyboard and by ear', async (t) => {
 test('the scene is told sentence by sentence, and goes back and forth by hand', async (t) => {
   const { open } = await visit(t);
   const page = await open('regras/arbitro/bishop-over-pawn');
-  await page.waitForSelector('.desk-told li:nth-child(1)[data-state=now]');
+  await page.waitForSelector('.situation-told li:nth-child(1)[data-state=now]');
   assert.equal(await placement(page), BEFORE);
   for (let presses = 0; presses < 5; presses += 1) await name(page, 'Passo seguinte').click();
   await told(page);
@@ -128,22 +128,22 @@ test('the scene is told sentence by sentence, and goes back and forth by hand', 
   // By itself too.
   await name(page, 'Passo seguinte').waitFor();
   await page.reload();
-  await page.waitForSelector('.desk-told li:nth-child(2)[data-state=now]');
+  await page.waitForSelector('.situation-told li:nth-child(2)[data-state=now]');
 });
 
 test('every situation is ruled without a stop of the program, and is free of faults for assistive technology', async (t) => {
   const { open, site } = await visit(t, STILL);
   const page = await open('regras/arbitro');
-  assert.equal(await page.locator('.desk-card').count(), SCENES.length);
+  assert.equal(await page.locator('.situation-card').count(), SCENES.length);
   for (const [place, id] of sample(SCENES, 5).entries()) {
     await page.goto(site.url(`regras/arbitro/${id}`));
     await standing(page);
     await told(page);
-    await page.locator('.desk-stop').click();
+    await page.locator('.situation-stop').click();
     await choose(page, (await page.locator('.answer').first().getAttribute('data-choice'))).click();
-    if (await page.locator('.desk-sets').count() > 0) await name(page, 'Está acertado').click();
-    await page.waitForSelector('.desk-ruling .desk-law');
-    assert.doesNotMatch(await card(page).innerText(), /reason-|ruled-|desk-|told-/, id);
+    if (await page.locator('.situation-sets').count() > 0) await name(page, 'Está acertado').click();
+    await page.waitForSelector('.situation-ruling .situation-law');
+    assert.doesNotMatch(await card(page).innerText(), /reason-|ruled-|situation-|told-/, id);
     if (place % 4 === 0) assert.deepEqual(await violations(page), [], id);
   }
 });
@@ -154,17 +154,17 @@ test('on the projector the keys of a presenter lead through the scene to the rul
   await told(page);
   await page.locator('.projector-button').click();
   await page.keyboard.press('PageDown');
-  await page.waitForSelector('.desk-answers');
+  await page.waitForSelector('.situation-answers');
   await page.keyboard.press('PageDown');
-  await page.waitForSelector('.desk-ruling .desk-law');
-  assert.equal(await page.locator('.desk-parts').count(), 0);
+  await page.waitForSelector('.situation-ruling .situation-law');
+  assert.equal(await page.locator('.situation-parts').count(), 0);
   await painted(page);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'wider than the screen');
   await page.keyboard.press('PageDown');
   await page.waitForURL(`**/regras/arbitro/${SCENES[HEADS.findIndex(([id]) => id === 'bishop-over-pawn') + 1]}`);
   await told(page);
   await page.keyboard.press('PageUp');
-  assert.equal(await page.locator('.desk-ruling').count(), 0);
+  assert.equal(await page.locator('.situation-ruling').count(), 0);
 });
 
 for (const [width, height] of [[1024, 768], [1280, 720]]) {
@@ -183,7 +183,7 @@ for (const [width, height] of [[1024, 768], [1280, 720]]) {
     await name(page, 'Menos uma mão para D').click();
     await painted(page);
     assert.deepEqual(await page.locator('.hand-count output').allInnerTexts(), ['0', '2', '1', '1']);
-    const hidden = await page.locator('.desk-clock, .desk-answer, .hand-step, .projector-button').evaluateAll((elements) => elements.filter((element) => {
+    const hidden = await page.locator('.situation-clock, .situation-answer, .hand-step, .projector-button').evaluateAll((elements) => elements.filter((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return top < 0 || bottom > innerHeight || left < 0 || right > innerWidth || !(element.contains(at) || at?.contains(element));
@@ -191,15 +191,15 @@ for (const [width, height] of [[1024, 768], [1280, 720]]) {
     assert.deepEqual(hidden, [], 'the clock, the answers and their hands are in sight');
     assert.deepEqual(await violations(page), []);
     await page.keyboard.press('PageDown');
-    await page.waitForSelector('.desk-ruling .desk-law');
-    const voted = await page.locator('.desk-voted li').evaluateAll((rows) => rows.map((row) => [row.dataset.right, row.lastElementChild.innerText]));
+    await page.waitForSelector('.situation-ruling .situation-law');
+    const voted = await page.locator('.situation-voted li').evaluateAll((rows) => rows.map((row) => [row.dataset.right, row.lastElementChild.innerText]));
     assert.deepEqual(voted.map(([right]) => right), ['false', 'true', 'false', 'false']);
     assert.match(voted[1][1], /: 2 mãos no ar$/);
     // Who sees it again decides again; nothing was kept.
     await page.keyboard.press('PageUp');
     await told(page);
     await page.keyboard.press('PageDown');
-    await page.waitForSelector('.desk-answers');
+    await page.waitForSelector('.situation-answers');
     assert.deepEqual([...new Set(await page.locator('.hand-count output').allInnerTexts())], ['0']);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('.hand-count'));
@@ -215,14 +215,14 @@ test('without a network, in another language, under a sub-path', async (t) => {
   await told(page);
   await page.getByRole('button', { name: 'Rule', exact: true }).click();
   await choose(page, 'draw').click();
-  await page.waitForSelector('.desk-ruling[data-all=true]');
+  await page.waitForSelector('.situation-ruling[data-all=true]');
   assert.match(await card(page).innerText(), /It is a draw/);
 });
 
 test('a situation has a Portuguese address, and the one written down before still leads there', async (t) => {
   const { open, site } = await visit(t, STILL);
   const page = await open('regras/arbitro');
-  const addresses = await page.locator('.desk-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href').split('/').at(-1)));
+  const addresses = await page.locator('.situation-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href').split('/').at(-1)));
   assert.equal(addresses.length, SCENES.length);
   assert.deepEqual(addresses.filter((address) => HEADS.some(([id]) => id === address)), []);
   const title = async (address) => {
@@ -238,6 +238,6 @@ test('an address that leads to no situation says so and shows the list', async (
   const { open } = await visit(t, { ...STILL, forgive: [/404 \(Not Found\)/] });
   const page = await open('regras/arbitro/nothing-here');
   await page.getByRole('alert').waitFor();
-  await page.locator('.desk-select select').nth(1).selectOption('blitz');
-  await page.waitForFunction((all) => document.querySelectorAll('.desk-card').length < all, SCENES.length);
+  await page.locator('.situation-select select').nth(1).selectOption('blitz');
+  await page.waitForFunction((all) => document.querySelectorAll('.situation-card').length < all, SCENES.length);
 });

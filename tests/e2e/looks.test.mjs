@@ -35,7 +35,7 @@ function layoutFaults() {
   }
   for (const cell of document.querySelectorAll('.play [role=gridcell]')) {
     // A board that is only looked at may be smaller than a finger, and one that is not shown has no squares.
-    if (!cell.checkVisibility() || cell.closest('.moves-play[data-kind=write], .slip-play, .desk-play, .learn-play:has(.answers)')) continue;
+    if (!cell.checkVisibility() || cell.closest('.moves-play[data-kind=write], .slip-play, .situation-play, .learn-play:has(.answers)')) continue;
     const { width, height } = cell.getBoundingClientRect();
     if (width < 39.5 || height < 39.5) {
       faults.push(`a square of ${width.toFixed(1)} × ${height.toFixed(1)}`);

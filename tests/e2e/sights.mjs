@@ -197,26 +197,26 @@ export const SIGHTS = [
     name: 'a situation, what to do',
     path: 'regras/arbitro/o-bispo-com-pressa',
     act: async (page) => {
-      await page.locator('.desk-stop').click();
-      await page.waitForSelector('.desk-answers');
+      await page.locator('.situation-stop').click();
+      await page.waitForSelector('.situation-answers');
     },
   },
   {
     name: 'a situation, the times',
     path: 'regras/arbitro/o-bispo-com-pressa',
     act: async (page) => {
-      await page.locator('.desk-stop').click();
+      await page.locator('.situation-stop').click();
       await page.locator('.answer[data-choice=correct]').click();
-      await page.waitForSelector('.desk-sets');
+      await page.waitForSelector('.situation-sets');
     },
   },
   {
     name: 'a situation, ruled',
     path: 'regras/arbitro/o-xeque-esquecido',
     act: async (page) => {
-      await page.locator('.desk-stop').click();
+      await page.locator('.situation-stop').click();
       await page.locator('.answer[data-choice=draw]').click();
-      await page.waitForSelector('.desk-ruling .desk-law');
+      await page.waitForSelector('.situation-ruling .situation-law');
     },
   },
   { name: 'the school regulation', path: 'regras/escola', act: (page) => page.waitForSelector('.school-finder') },

@@ -97,7 +97,7 @@ export async function open(context, url) {
 /** The start screen and the first look, which has a heading too, have gone, and the page is there with nothing on its way. */
 export async function standing(page) {
   await page.waitForSelector('main h1', { state: 'attached' });
-  await page.waitForSelector('#shell, #first-look, .arrival:not([role=alert])', { state: 'detached' });
+  await page.waitForSelector('#shell, #first-look, .loading:not([role=alert])', { state: 'detached' });
   await page.waitForSelector('main h1', { state: 'attached' });
 }
 

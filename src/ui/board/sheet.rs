@@ -47,10 +47,10 @@ pub(super) fn pieces() -> ArcRwSignal<Option<Pieces>> {
     thread_local! {
         static SHOWN: OnceCell<ArcRwSignal<Option<Pieces>>> = const { OnceCell::new() };
     }
-    SHOWN.with(|shown| shown.get_or_init(bring).clone())
+    SHOWN.with(|shown| shown.get_or_init(fetch).clone())
 }
 
-fn bring() -> ArcRwSignal<Option<Pieces>> {
+fn fetch() -> ArcRwSignal<Option<Pieces>> {
     let parts = Pieces::Parts(browser::asset(PIECES));
     // One file has the sheet in its page, where it cannot be fetched.
     if ONE_FILE {

@@ -47,7 +47,7 @@ in_chunks! {
 pub async fn fetch(i18n: I18n, route: Option<Route>, path: String) -> Result<Draw, NotLoaded> {
     let needs = &page_at(&path).needs;
     // All are on their way at once.
-    let (styled, words) = (browser::add_styles(needs.styles), i18n.bring(needs.words));
+    let (styled, words) = (browser::add_styles(needs.styles), i18n.fetch(needs.words));
     let draw = match route {
         Some(route) => code::of(route).await?,
         None => not_found().await?,

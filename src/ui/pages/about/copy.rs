@@ -56,7 +56,7 @@ pub fn preview(shelf: Shelf, opened: RwSignal<Option<Opened>>, open: RwSignal<bo
         None => i18n.tr_with("copy-empty", &[("name", name.clone().into())]),
     };
     let other = copy.preview();
-    let beside = |text: &'static str, count: usize| {
+    let kept_too = |text: &'static str, count: usize| {
         (count > 0).then(|| view! { <p>{move || i18n.tr_with(text, &[("count", count.into())])}</p> })
     };
     let is_empty_here = here.is_empty();
@@ -90,8 +90,8 @@ pub fn preview(shelf: Shelf, opened: RwSignal<Option<Opened>>, open: RwSignal<bo
     view! {
         <p>{from}</p>
         <ul class="copy-rows">{rows.into_iter().map(|one| row(shelf, one, chosen)).collect_view()}</ul>
-        {beside("held-aside", other.quarantined)}
-        {beside("held-unknown", other.unknown)}
+        {kept_too("held-aside", other.quarantined)}
+        {kept_too("held-unknown", other.unknown)}
         {(!copy.is_empty() && !is_empty_here).then(|| view! { <p class="quiet-text">{i18n.text("copy-explain")}</p> })}
         <div class="actions">
             {buttons}

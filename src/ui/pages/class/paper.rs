@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::context::{Class, href};
 use super::gather::unread;
-use super::printed::{Brought, Printed, bring, tasks};
+use super::printed::{Found, Printed, fetch, tasks};
 use super::send::{self, Shown};
 use crate::class::paper::{Block, DIAGRAMS, Room, blocks, is_mirrored, lines, versions};
 use crate::class::{Item, Series};
@@ -30,9 +30,9 @@ pub(super) fn page(class: Class, code: &str) -> AnyView {
     };
     class.set_title(&class.title(&series));
     let (asked, opened) = (series.clone(), series.clone());
-    let ask = move || bring(class, &asked);
-    let make = move |brought: Vec<Brought>| StoredValue::new(Opened::new(class, &opened, brought));
-    once_here(class.i18n, "menu-class", ask, make, move |opened| untrack(|| desk(class, &series, opened)))
+    let ask = move || fetch(class, &asked);
+    let make = move |found: Vec<Found>| StoredValue::new(Opened::new(class, &opened, found));
+    once_here(class.i18n, "menu-class", ask, make, move |opened| untrack(|| choices_and_sheet(class, &series, opened)))
 }
 
 /// What is printed of a series.
@@ -48,10 +48,10 @@ struct Opened {
 }
 
 impl Opened {
-    fn new(class: Class, series: &Series, brought: Vec<Brought>) -> Opened {
+    fn new(class: Class, series: &Series, found: Vec<Found>) -> Opened {
         let (mut all, mut left) = (Vec::new(), Vec::new());
-        for (item, brought) in series.items.iter().zip(brought) {
-            let mut printed = tasks(class, &series.name, item, brought);
+        for (item, found) in series.items.iter().zip(found) {
+            let mut printed = tasks(class, &series.name, item, found);
             if printed.is_empty() {
                 left.push(named(class, item));
             }
@@ -84,7 +84,7 @@ fn named(class: Class, item: &Item) -> String {
 }
 
 /// What a teacher chooses, and the sheet.
-fn desk(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
+fn choices_and_sheet(class: Class, series: &Series, opened: StoredValue<Opened>) -> AnyView {
     let (diagrams, version, halves) = (RwSignal::new(USUAL), RwSignal::new(0), RwSignal::new(false));
     let count = opened.with_value(|opened| opened.orders.len());
     let draft = series.clone();

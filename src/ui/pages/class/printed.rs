@@ -25,7 +25,7 @@ use crate::square::SquareSet;
 use crate::tactics::{Grade, Packs, Puzzle, Theme};
 use crate::texts::Texts;
 use crate::ui::browser;
-use crate::ui::loader::bring_lessons;
+use crate::ui::loader::fetch_lessons;
 use crate::ui::pages::exercises::usual_task;
 use crate::ui::pages::laws::{QuestionsOnPaper, SetOnPaper, set_on_paper};
 use crate::ui::pages::learn::{self, Opened};
@@ -78,7 +78,7 @@ enum Wanted {
 }
 
 /// What came of it.
-pub(super) enum Brought {
+pub(super) enum Found {
     Nothing,
     Chess(Texts, Lesson),
     Draughts(Texts, Lesson<lessons::Draughts>),
@@ -88,14 +88,14 @@ pub(super) enum Brought {
 }
 
 /// What the items of a series need, in their order; `None` where something cannot be had.
-pub(super) fn bring(class: Class, series: &Series) -> impl Future<Output = Option<Vec<Brought>>> + use<> {
+pub(super) fn fetch(class: Class, series: &Series) -> impl Future<Output = Option<Vec<Found>>> + use<> {
     let language = class.i18n.language_now();
     let wanted: Vec<Wanted> = series.items.iter().map(|item| Wanted::of(class, item)).collect();
     let name = series.name.clone();
     async move {
         let mut all = Vec::with_capacity(wanted.len());
         for one in wanted {
-            all.push(one.bring(language, &name).await?);
+            all.push(one.fetch(language, &name).await?);
         }
         Some(all)
     }
@@ -124,46 +124,46 @@ impl Wanted {
         found.unwrap_or(Wanted::Nothing)
     }
 
-    async fn bring(self, language: Language, name: &str) -> Option<Brought> {
+    async fn fetch(self, language: Language, name: &str) -> Option<Found> {
         Some(match self {
-            Wanted::Nothing => Brought::Nothing,
+            Wanted::Nothing => Found::Nothing,
             Wanted::Lesson(Course::Draughts, lesson) => {
                 let words = format!("draughts/lessons/{lesson}");
                 let file = format!("draughts/{lesson}.lesson");
-                let (texts, mut found) = bring_lessons(language, &[&words], &[file]).await?;
-                Brought::Draughts(texts, found.pop()?)
+                let (texts, mut found) = fetch_lessons(language, &[&words], &[file]).await?;
+                Found::Draughts(texts, found.pop()?)
             }
             Wanted::Lesson(_, lesson) => {
                 let words = format!("lessons/{lesson}");
-                let (texts, mut found) = bring_lessons(language, &[&words], &[format!("{words}.lesson")]).await?;
-                Brought::Chess(texts, found.pop()?)
+                let (texts, mut found) = fetch_lessons(language, &[&words], &[format!("{words}.lesson")]).await?;
+                Found::Chess(texts, found.pop()?)
             }
             Wanted::Puzzles(theme, grade) => {
-                Brought::Puzzles(tactics::packs(tactics::catalog().await?.of_grade(theme, grade)).await?)
+                Found::Puzzles(tactics::packs(tactics::catalog().await?.of_grade(theme, grade)).await?)
             }
             Wanted::Questions(topic, level, edition) => {
-                Brought::Questions(Box::new(set_on_paper(language, topic, level, edition, name.to_string()).await?))
+                Found::Questions(Box::new(set_on_paper(language, topic, level, edition, name.to_string()).await?))
             }
-            Wanted::Wins => Brought::Wins(browser::fetch_texts(&[wins::FILE.to_string()]).await?.pop()?),
+            Wanted::Wins => Found::Wins(browser::fetch_texts(&[wins::FILE.to_string()]).await?.pop()?),
         })
     }
 }
 
 /// The tasks of an item, for as long as the page is open; none where it is nothing for paper.
-pub(super) fn tasks(class: Class, name: &str, item: &Item, brought: Brought) -> Vec<Printed> {
+pub(super) fn tasks(class: Class, name: &str, item: &Item, found: Found) -> Vec<Printed> {
     if !item.is_for_paper() {
         return Vec::new();
     }
     let only = if let Item::Level(_, _, level) = item { Some(level) } else { None };
-    match (item, brought) {
-        (_, Brought::Chess(texts, lesson)) => levels(class, texts, lesson, only),
-        (_, Brought::Draughts(texts, lesson)) => levels(class, texts, lesson, only),
-        (Item::Tactics(theme, grade), Brought::Puzzles(packs)) => puzzles(class, name, theme, grade, &packs),
-        (_, Brought::Questions(set)) => {
+    match (item, found) {
+        (_, Found::Chess(texts, lesson)) => levels(class, texts, lesson, only),
+        (_, Found::Draughts(texts, lesson)) => levels(class, texts, lesson, only),
+        (Item::Tactics(theme, grade), Found::Puzzles(packs)) => puzzles(class, name, theme, grade, &packs),
+        (_, Found::Questions(set)) => {
             let questions = Arc::new(set.open(class.page));
             (0..questions.len()).map(|place| Printed::Question(Arc::clone(&questions), place)).collect()
         }
-        (Item::Draughts(slug), Brought::Wins(wins)) => drills(class, name, slug, &wins),
+        (Item::Draughts(slug), Found::Wins(wins)) => drills(class, name, slug, &wins),
         (Item::Draughts(slug), _) => drills(class, name, slug, ""),
         (Item::Notation(kind, topic), _) => notation(class, name, kind, topic),
         (Item::Position(task), _) => vec![position(class, item, task)],

@@ -66,7 +66,7 @@ pub(super) fn page(table: Table) -> AnyView {
             </div>
             {wrong}
             {go_on(table)}
-            <div class="clock-desk">
+            <div class="clock-form">
                 {controls(setup)}
                 {summary(setup)}
                 {start(setup)}

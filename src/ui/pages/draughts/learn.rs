@@ -139,7 +139,7 @@ impl Course for Draughts {
         end_code()
     }
 
-    fn beside(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {
+    fn side_panel(learn: Learn, attempt: RwSignal<Attempt<Draughts>>, send: Callback<LevelEvent>) -> AnyView {
         which(learn, attempt, send)
     }
 

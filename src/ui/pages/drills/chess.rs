@@ -21,7 +21,7 @@ impl<S: Subject> ExerciseView<S> {
         let board = State { orientation: position.turn(), coordinates, show_destinations, ..State::default() };
         let stage = ExerciseView::of(turn, board);
         if position.is_chess960() {
-            refusal::bring_chess960(turn.trainer.i18n, || ());
+            refusal::fetch_chess960(turn.trainer.i18n, || ());
         }
         stage.place(position, None, Vec::new());
         stage

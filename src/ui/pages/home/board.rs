@@ -38,8 +38,8 @@ pub(super) fn waiting(i18n: I18n) -> AnyView {
     .into_any()
 }
 
-/// `file`: that of the lesson.
-pub(super) fn beside(page: Page, file: &str) -> AnyView {
+/// A level to play; once it is won, a refused move. `file`: that of the lesson.
+pub(super) fn level_or_refusal(page: Page, file: &str) -> AnyView {
     let [lesson, level] = LEVEL;
     let won = page.records.kept::<Progress>().stars(&catalog::key(lesson, level));
     match (won, level_to_play(page, file)) {

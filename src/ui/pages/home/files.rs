@@ -15,7 +15,7 @@ pub(super) struct Files {
 
 impl Files {
     /// On their way from the moment of the call. Without them the page has no level to play, and all else.
-    pub(super) fn bring() -> RwSignal<Option<Files>> {
+    pub(super) fn fetch() -> RwSignal<Option<Files>> {
         let files = RwSignal::new(None);
         let coming = browser::fetch_texts(&["lessons/catalog.txt".to_string(), format!("lessons/{}.lesson", LEVEL[0])]);
         spawn_local(async move {

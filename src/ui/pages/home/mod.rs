@@ -27,7 +27,7 @@ use crate::ui::widgets::{Icon, Link, TextLink};
 pub fn HomePage() -> impl IntoView {
     let page = Page::here();
     let i18n = page.i18n;
-    let files = Files::bring();
+    let files = Files::fetch();
     view! {
         <div class="page home">
             <section class="hero">
@@ -37,7 +37,7 @@ pub fn HomePage() -> impl IntoView {
                     {doors::ways_in(page, files)}
                 </div>
                 {move || files.with(|files| match files {
-                    Some(files) => board::beside(page, &files.lesson),
+                    Some(files) => board::level_or_refusal(page, &files.lesson),
                     None => board::waiting(i18n),
                 })}
             </section>

@@ -25,7 +25,7 @@ pub(super) fn page(page: Page) -> AnyView {
     let ask = move || {
         let files: Vec<String> = words.iter().map(|name| format!("{name}.lesson")).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        loader::bring_lessons::<Chess>(i18n.language_now(), &words, &files)
+        loader::fetch_lessons::<Chess>(i18n.language_now(), &words, &files)
     };
     loader::once_here(i18n, "laws-how", ask, StoredValue::new, move |rules| {
         page.set_title(&i18n.tr("laws-how"));

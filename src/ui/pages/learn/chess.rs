@@ -103,9 +103,9 @@ impl Course for Chess {
         super::chess_end()
     }
 
-    fn beside(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
+    fn side_panel(learn: Learn, attempt: RwSignal<Attempt>, send: Callback<LevelEvent>) -> AnyView {
         if attempt.with_untracked(|attempt| attempt.level.diagram.setup.castling.is_chess960()) {
-            refusal::bring_chess960(learn.i18n, || ());
+            refusal::fetch_chess960(learn.i18n, || ());
         }
         let has_clock = attempt.with_untracked(|attempt| scene(&attempt.level).is_some());
         if has_clock { super::clock::place(learn, attempt, send) } else { tray(learn, attempt, send) }

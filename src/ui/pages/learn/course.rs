@@ -126,8 +126,8 @@ pub trait Course: Game {
     fn map_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static;
     /// The code of the end of a lesson, and of the panel.
     fn end_page() -> impl Future<Output = Result<StudyPage, NotLoaded>> + 'static;
-    /// What is chosen beside the board.
-    fn beside(learn: Learn, attempt: RwSignal<Attempt<Self>>, send: Callback<LevelEvent>) -> AnyView;
+    /// What is chosen beside the board: a tray, a clock, answers.
+    fn side_panel(learn: Learn, attempt: RwSignal<Attempt<Self>>, send: Callback<LevelEvent>) -> AnyView;
     /// The line in which a move is written; `play` tries it and says whether it was taken.
     fn typed_line(i18n: I18n, play: Callback<(String, Letters), Option<String>>) -> AnyView;
     /// The answer on paper of a goal that only this game has.
@@ -245,12 +245,12 @@ pub struct Opened<G: Course> {
 
 impl<G: Course> Opened<G> {
     /// The words of this name and the lesson at this path, on their way from the moment of the call.
-    pub(super) fn bring(
+    pub(super) fn fetch(
         language: Language,
         words: &str,
         file: String,
     ) -> impl Future<Output = Option<(Texts, Lesson<G>)>> + use<G> {
-        let coming = loader::bring_lessons(language, &[words], &[file]);
+        let coming = loader::fetch_lessons(language, &[words], &[file]);
         async move {
             let (texts, mut lessons) = coming.await?;
             Some((texts, lessons.pop()?))

@@ -101,7 +101,7 @@ pub fn level<G: Course>(learn: Learn, opened: Opened<G>, id: String, trial: Opti
                 <div class="task-first">
                     {card(played, mate)}
                     {answers(played)}
-                    {G::beside(learn, played.attempt, Callback::new(move |event| played.send(event)))}
+                    {G::side_panel(learn, played.attempt, Callback::new(move |event| played.send(event)))}
                 </div>
                 {match trial {
                     Some(trial) => view! {

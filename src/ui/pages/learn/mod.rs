@@ -162,7 +162,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         learn.last.set_value(Some(id.clone()));
         let (i18n, about) = (learn.i18n, learn.about);
         let (words, file) = (format!("{}/{id}", about.lessons), format!("{}/{id}.lesson", about.folder));
-        let beside = later(learn, &Study::Lesson(id.clone()));
+        let code = later(learn, &Study::Lesson(id.clone()));
         let ask = move || {
             if !matches!(untrack(study), Some(Study::Level { .. })) {
                 // On its way at the same time; whether it has come is asked when it is shown.
@@ -170,7 +170,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
                     let _ = G::lesson_pages().await;
                 });
             }
-            let (dressed, opened) = (beside.beside(), Opened::bring(language, &words, file.clone()));
+            let (dressed, opened) = (code.styles_and_words(), Opened::fetch(language, &words, file.clone()));
             async move { if dressed.await { opened.await } else { None } }
         };
         loader::once_here(i18n, about.name, ask, Opened::new, move |opened| shown(opened, &id))

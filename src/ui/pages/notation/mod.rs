@@ -193,7 +193,7 @@ async fn open(trainer: Trainer, practice: Practice) -> Option<(Code, Vec<Exercis
     words.sort_unstable();
     words.dedup();
     let styles: Vec<&str> = all.iter().flat_map(|needs| needs.styles).copied().collect();
-    let (styled, words) = (browser::add_styles(&styles), i18n.bring(&words));
+    let (styled, words) = (browser::add_styles(&styles), i18n.fetch(&words));
     let mut code = code_of(&kinds).await.ok()?;
     match own_games(&practice) {
         Some(true) => code.whole = Some(survey().await.ok()?),

@@ -13,7 +13,7 @@ use crate::ui::page::{Page, leads_to_page};
 use crate::ui::preferences::Preferences;
 use crate::ui::{browser, time};
 
-/// What is on the desk.
+/// What the page shows.
 #[derive(Clone)]
 pub(super) enum Screen {
     Choose,

@@ -100,7 +100,7 @@ pub(super) fn page(context: SheetContext, sheet: RwSignal<Sheet>) -> AnyView {
         }
     };
     view! {
-        <div class="sheet-desk">
+        <div class="sheet-page">
             {choose::back(context)}
             <div class="play sheet-play" data-way=way.name() data-covered=move || covered().to_string()>
                 <div class="play-board">

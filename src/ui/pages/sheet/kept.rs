@@ -12,7 +12,7 @@ use crate::figures;
 use crate::ui::wrong::Wrong;
 use crate::ui::{browser, voice};
 
-/// A sheet on the desk.
+/// A sheet that is being written or read.
 #[derive(Clone, Copy)]
 pub(super) struct Kept {
     pub(super) context: SheetContext,

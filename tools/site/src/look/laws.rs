@@ -579,11 +579,11 @@ fn quiz(draft: &mut Draft, asked: &Quiz) -> Result<(), String> {
 fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
     draft.words(&["laws/arbiter", "laws/scenes", "laws/rulings"])?;
     let text = SITUATIONS.map(|file| draft.file(file)).into_iter().collect::<Result<Vec<&str>, String>>()?.concat();
-    let (name, lead) = (draft.plain("desk", &[]), draft.plain("desk-lead", &[]));
+    let (name, lead) = (draft.plain("situations", &[]), draft.plain("situation-lead", &[]));
     let Some(word) = asked else {
         draft.name(&name, &lead);
-        let (heading, lead) = (draft.tr("desk"), draft.tr("desk-lead"));
-        draft.page("desk", "", &heading);
+        let (heading, lead) = (draft.tr("situations"), draft.tr("situation-lead"));
+        draft.page("situations", "", &heading);
         draft.push(&format!("<p class=\"lead\">{lead}</p></div>"));
         return Ok(());
     };
@@ -595,18 +595,18 @@ fn arbiter(draft: &mut Draft, asked: Option<&str>) -> Result<(), String> {
     let title = draft.plain(&format!("scene-{}", scene.id), &[]);
     let speed = draft.plain(
         match scene.speed {
-            Speed::Standard => "desk-standard",
-            Speed::Rapid => "desk-rapid",
-            Speed::Blitz => "desk-blitz",
+            Speed::Standard => "situation-standard",
+            Speed::Rapid => "situation-rapid",
+            Speed::Blitz => "situation-blitz",
         },
         &[],
     );
     draft.name(&title, &format!("{title}. {speed}. {lead}"));
-    let back = draft.link(&Law::Arbiter(None).path(), "", "back", &draft.tr("desk"));
+    let back = draft.link(&Law::Arbiter(None).path(), "", "back", &draft.tr("situations"));
     let side = format!(
-        "<section class=\"card desk-scene\"><p class=\"desk-above\">{back}</p><h1>{}</h1></section>",
+        "<section class=\"card situation-scene\"><p class=\"situation-above\">{back}</p><h1>{}</h1></section>",
         escaped(&title)
     );
-    draft.beside_board("desk-play", "chess", "", &side);
+    draft.beside_board("situation-play", "chess", "", &side);
     Ok(())
 }

@@ -30,9 +30,9 @@ impl SceneClock {
     /// What a side does, for the styles and in words: its flag is down, its time runs, or it stands.
     fn state(&self, side: Color) -> (&'static str, &'static str) {
         match (self.flags[side], self.running == Some(side)) {
-            (true, _) => ("flag", "desk-flag"),
-            (false, true) => ("runs", "desk-runs"),
-            (false, false) => ("stands", "desk-stands"),
+            (true, _) => ("flag", "situation-flag"),
+            (false, true) => ("runs", "situation-runs"),
+            (false, false) => ("stands", "situation-stands"),
         }
     }
 }
@@ -49,15 +49,15 @@ pub(super) fn view(arbiter: Arbiter, face: Signal<SceneClock>) -> AnyView {
     let side = move |side: Color| {
         let state = move || face.with(|face| face.state(side));
         view! {
-            <div class="desk-side" data-side=side.name() data-state=move || state().0>
-                <span class="desk-side-name">{arbiter.name(side)}</span>
-                <b class="desk-time">{move || time(face.get().times[side])}</b>
-                <span class="desk-side-state">{move || arbiter.tr(state().1)}</span>
+            <div class="situation-side" data-side=side.name() data-state=move || state().0>
+                <span class="situation-side-name">{arbiter.name(side)}</span>
+                <b class="situation-time">{move || time(face.get().times[side])}</b>
+                <span class="situation-side-state">{move || arbiter.tr(state().1)}</span>
             </div>
         }
     };
     view! {
-        <div class="desk-clock" role="group" aria-label=arbiter.tr("desk-clock")>
+        <div class="situation-clock" role="group" aria-label=arbiter.tr("situation-clock")>
             {side(Color::White)}
             {side(Color::Black)}
         </div>
@@ -75,21 +75,21 @@ pub(super) fn set(arbiter: Arbiter, times: RwSignal<ByColor<u32>>) -> AnyView {
                 times.update(|times| times[side] = times[side].saturating_add_signed(seconds).min(MOST));
             };
             view! {
-                <button type="button" class="button quiet desk-step" aria-label=said on:click=press>
+                <button type="button" class="button quiet situation-step" aria-label=said on:click=press>
                     {text}
                 </button>
             }
         };
         view! {
-            <section class="desk-set" data-side=side.name()>
+            <section class="situation-set" data-side=side.name()>
                 <h3>{arbiter.name(side)}</h3>
-                <output class="desk-time" aria-live="polite">{move || time(times.get()[side])}</output>
-                <div class="desk-steps">{STEPS.map(step).into_iter().collect_view()}</div>
+                <output class="situation-time" aria-live="polite">{move || time(times.get()[side])}</output>
+                <div class="situation-steps">{STEPS.map(step).into_iter().collect_view()}</div>
             </section>
         }
     };
     view! {
-        <div class="desk-sets">
+        <div class="situation-sets">
             {side(Color::White)}
             {side(Color::Black)}
         </div>
@@ -99,9 +99,9 @@ pub(super) fn set(arbiter: Arbiter, times: RwSignal<ByColor<u32>>) -> AnyView {
 
 /// Whether a part of an answer is right: an icon and a word.
 pub(super) fn tick(arbiter: Arbiter, right: bool) -> AnyView {
-    let (icon, word) = if right { ("check", "desk-part-right") } else { ("close", "desk-part-wrong") };
+    let (icon, word) = if right { ("check", "situation-part-right") } else { ("close", "situation-part-wrong") };
     view! {
-        <span class="desk-tick" data-right=right.to_string()>
+        <span class="situation-tick" data-right=right.to_string()>
             <Icon name=icon/>
             <span>{arbiter.tr(word)}</span>
         </span>

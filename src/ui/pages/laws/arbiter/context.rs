@@ -36,12 +36,12 @@ impl Arbiter {
 
     /// «as Brancas»
     pub(super) fn side(self, side: Color) -> String {
-        self.tr(&format!("desk-{}", side.name()))
+        self.tr(&format!("situation-{}", side.name()))
     }
 
     /// «Brancas»
     pub(super) fn name(self, side: Color) -> String {
-        self.tr(&format!("desk-name-{}", side.name()))
+        self.tr(&format!("situation-name-{}", side.name()))
     }
 
     pub(super) fn title(self, id: &str) -> String {
@@ -66,7 +66,7 @@ impl Arbiter {
 
 /// The id of a speed, in words that are clear in Portugal and in Brazil.
 pub(super) fn speed_id(speed: Speed) -> String {
-    format!("desk-{}", speed.name())
+    format!("situation-{}", speed.name())
 }
 
 /// The address of a page of the arbiter.
@@ -91,7 +91,7 @@ pub(super) fn select(
         }
     };
     view! {
-        <label class="desk-select">
+        <label class="situation-select">
             <span>{label}</span>
             <select id=id on:change=move |event| choose.run(event_target_value(&event))>
                 {options.into_iter().map(option).collect_view()}
@@ -115,5 +115,5 @@ pub(super) fn select_edition(
             arbiter.change(move |rulings| rulings.edition = edition);
         }
     });
-    select("edicao", arbiter.tr("desk-edition"), options, chosen.name().to_string(), choose)
+    select("edicao", arbiter.tr("situation-edition"), options, chosen.name().to_string(), choose)
 }

@@ -12,9 +12,9 @@ use crate::ui::widgets::Icon;
 
 /// `unknown`: the address leads to no situation.
 pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
-    page.set_title(&arbiter.tr("desk"));
+    page.set_title(&arbiter.tr("situations"));
     let (edition, speed) = arbiter.rulings.with_untracked(|rulings| (rulings.edition, rulings.speed));
-    let mut speeds = vec![("all".to_string(), arbiter.tr("desk-all-speeds"))];
+    let mut speeds = vec![("all".to_string(), arbiter.tr("situation-all-speeds"))];
     speeds.extend(Speed::ALL.map(|speed| (speed.name().to_string(), arbiter.tr(&speed_id(speed)))));
     let choose_speed = Callback::new(move |name: String| {
         let speed = Speed::from_name(&name);
@@ -25,7 +25,7 @@ pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
         let rulings = arbiter.rulings.read();
         let ruled = |scene: &&Scene| rulings.ruled.get(&scene.id).copied().unwrap_or(false);
         let (right, all) = arbiter.scenes.with_value(|scenes| (scenes.iter().filter(ruled).count(), scenes.len()));
-        arbiter.tr_with("desk-count", &[("right", right.into()), ("all", all.into())])
+        arbiter.tr_with("situation-count", &[("right", right.into()), ("all", all.into())])
     };
     let groups = move || {
         let (edition, speed) = listed.get();
@@ -38,9 +38,9 @@ pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
             });
             (!cards.is_empty()).then(|| {
                 view! {
-                    <section class="desk-theme">
-                        <h2>{arbiter.tr(&format!("desk-theme-{}", theme.id))}</h2>
-                        <ol class="desk-list">{cards}</ol>
+                    <section class="situation-theme">
+                        <h2>{arbiter.tr(&format!("situation-theme-{}", theme.id))}</h2>
+                        <ol class="situation-list">{cards}</ol>
                     </section>
                 }
             })
@@ -48,26 +48,26 @@ pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
         let themes = arbiter.themes;
         let groups: Vec<_> = themes.with_value(|themes| themes.iter().enumerate().filter_map(group).collect());
         if groups.is_empty() {
-            view! { <p class="card">{arbiter.tr("desk-none")}</p> }.into_any()
+            view! { <p class="card">{arbiter.tr("situation-none")}</p> }.into_any()
         } else {
             groups.into_any()
         }
     };
     view! {
-        <div class="page desk">
-            <h1>{arbiter.tr("desk")}</h1>
-            <p class="lead">{arbiter.tr("desk-lead")}</p>
-            {unknown.then(|| view! { <p class="card" role="alert">{arbiter.tr("desk-unknown")}</p> })}
-            <div class="desk-choices">
+        <div class="page situations">
+            <h1>{arbiter.tr("situations")}</h1>
+            <p class="lead">{arbiter.tr("situation-lead")}</p>
+            {unknown.then(|| view! { <p class="card" role="alert">{arbiter.tr("situation-unknown")}</p> })}
+            <div class="situation-choices">
                 {select_edition(arbiter, &Edition::JUDGED, edition, |_| ())}
                 {select(
                     "ritmo",
-                    arbiter.tr("desk-speed"),
+                    arbiter.tr("situation-speed"),
                     speeds,
                     speed.map_or("all", Speed::name).to_string(),
                     choose_speed,
                 )}
-                <p class="desk-count" role="status">{count}</p>
+                <p class="situation-count" role="status">{count}</p>
             </div>
             {groups}
         </div>
@@ -78,13 +78,13 @@ pub(super) fn page(page: Page, arbiter: Arbiter, unknown: bool) -> AnyView {
 fn card(arbiter: Arbiter, scene: &Scene) -> AnyView {
     let ruled = arbiter.rulings.with_untracked(|rulings| rulings.ruled.get(&scene.id).copied());
     let (icon, state, said) = match ruled {
-        None => ("law", "new", "desk-new"),
-        Some(true) => ("star", "right", "desk-right"),
-        Some(false) => ("restart", "again", "desk-again"),
+        None => ("law", "new", "situation-new"),
+        Some(true) => ("star", "right", "situation-right"),
+        Some(false) => ("restart", "again", "situation-again"),
     };
     view! {
         <li>
-            <a class="card desk-card" href=scene_href(Some(&scene.address)) data-state=state>
+            <a class="card situation-card" href=scene_href(Some(&scene.address)) data-state=state>
                 <Icon name=icon/>
                 <strong>{arbiter.title(&scene.id)}</strong>
                 <span class="quiet-text">{arbiter.tr(&speed_id(scene.speed))} " · " {arbiter.tr(said)}</span>

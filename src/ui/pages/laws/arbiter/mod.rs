@@ -36,7 +36,7 @@ pub(super) fn page(page: Page) -> AnyView {
         Some(Law::Arbiter(scene)) => scene,
         _ => None,
     });
-    loader::once_here(i18n, "desk", ask, make, move |arbiter: Arbiter| {
+    loader::once_here(i18n, "situations", ask, make, move |arbiter: Arbiter| {
         let asked = asked.get();
         untrack(move || match asked {
             None => list::page(page, arbiter, false),

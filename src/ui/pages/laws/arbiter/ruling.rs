@@ -34,14 +34,14 @@ fn times(arbiter: Arbiter, right: &Verdict) -> Option<String> {
 fn part(telling: Telling, part: RulingPart, right: bool, said: &Verdict) -> AnyView {
     let arbiter = telling.arbiter;
     let should = match part {
-        RulingPart::Stop if said.stops == Some(false) => arbiter.tr("desk-should-leave"),
-        RulingPart::Stop => arbiter.tr("desk-should-stop"),
+        RulingPart::Stop if said.stops == Some(false) => arbiter.tr("situation-should-leave"),
+        RulingPart::Stop => arbiter.tr("situation-should-stop"),
         RulingPart::Decision => telling.ruled(said.choice),
         RulingPart::Times => times(arbiter, said).unwrap_or_default(),
-        RulingPart::Position if said.choice == Choice::Correct => arbiter.tr("desk-should-go-back"),
-        RulingPart::Position => arbiter.tr("desk-should-stay"),
+        RulingPart::Position if said.choice == Choice::Correct => arbiter.tr("situation-should-go-back"),
+        RulingPart::Position => arbiter.tr("situation-should-stay"),
     };
-    let name = format!("desk-part-{}", part.name());
+    let name = format!("situation-part-{}", part.name());
     view! {
         <li data-part=part.name() data-right=right.to_string()>
             {clock::tick(arbiter, right)}
@@ -62,13 +62,13 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
     let marks = answer.map(|answer| mark(&said, &answer));
     let all = marks.as_ref().map(|marks| marks.all_right());
     let title = match all {
-        Some(true) => "desk-all-right",
-        Some(false) => "desk-not-all",
-        None => "desk-how",
+        Some(true) => "situation-all-right",
+        Some(false) => "situation-not-all",
+        None => "situation-how",
     };
     let parts = marks.map(|marks| {
         let rows = marks.0.into_iter().map(|(which, right)| part(telling, which, right, &said)).collect_view();
-        view! { <ul class="desk-parts">{rows}</ul> }
+        view! { <ul class="situation-parts">{rows}</ul> }
     });
     // What the class has decided by its hands.
     let choices = telling.scene.with_value(|scene| scene.choices.clone());
@@ -83,7 +83,7 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
             }
         };
         view! {
-            <ul class="desk-parts desk-voted" aria-label=arbiter.tr("hands")>
+            <ul class="situation-parts situation-voted" aria-label=arbiter.tr("hands")>
                 {choices.into_iter().enumerate().map(row).collect_view()}
             </ul>
         }
@@ -91,13 +91,13 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
     let shown_times = times(arbiter, &said).map(|times| {
         view! {
             <p>
-                <b>{arbiter.tr("desk-part-times")}</b>
+                <b>{arbiter.tr("situation-part-times")}</b>
                 ": "
                 {times}
             </p>
         }
     });
-    let turn = said.next.map(|side| view! { <p>{arbiter.tr(&format!("desk-{}-plays", side.name()))}</p> });
+    let turn = said.next.map(|side| view! { <p>{arbiter.tr(&format!("situation-{}-plays", side.name()))}</p> });
     let (table, first) = telling.scene.with_value(|scene| {
         let first = scene.editions.first().and_then(|edition| verdict(scene, *edition));
         (others(scene, here), first)
@@ -106,15 +106,15 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
     let follows = said.judgement.follows.iter().map(follow).collect_view();
     // The explanation holds for the first edition of the scene.
     let why = (compare(first.as_ref(), Some(&said)) == Compared::Same)
-        .then(|| view! { <p class="desk-why">{telling.told(".why")}</p> });
+        .then(|| view! { <p class="situation-why">{telling.told(".why")}</p> });
     let row = |(other, compared, there): (Edition, Compared, Option<Verdict>)| {
         let (state, word, icon) = match compared {
-            Compared::Same => ("same", "desk-same", "check"),
-            Compared::Other => ("other", "desk-other", "flip"),
-            Compared::Silent => ("silent", "desk-silent", "more"),
+            Compared::Same => ("same", "situation-same", "check"),
+            Compared::Other => ("other", "situation-other", "flip"),
+            Compared::Silent => ("silent", "situation-silent", "more"),
         };
         let said = there.as_ref().map(|there| {
-            let hands_off = (there.stops == Some(false)).then(|| format!("{}. ", arbiter.tr("desk-should-leave")));
+            let hands_off = (there.stops == Some(false)).then(|| format!("{}. ", arbiter.tr("situation-should-leave")));
             let times = times(arbiter, there).map(|times| format!("; {times}")).unwrap_or_default();
             let reason = arbiter.tr(&format!("reason-{}", there.judgement.reason));
             format!("{}{}{times}. {reason}", hands_off.unwrap_or_default(), telling.ruled(there.choice))
@@ -124,39 +124,39 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
             <tr data-state=state>
                 <th scope="row">{arbiter.edition(other)}</th>
                 <td>
-                    <span class="desk-compared">
+                    <span class="situation-compared">
                         <Icon name=icon/>
                         <b>{arbiter.tr(word)}</b>
                     </span>
-                    {said.map(|said| view! { <span class="desk-compared-said">{said}</span> })}
-                    <span class="desk-articles">{links}</span>
+                    {said.map(|said| view! { <span class="situation-compared-said">{said}</span> })}
+                    <span class="situation-articles">{links}</span>
                 </td>
             </tr>
         }
         .into_any()
     };
-    let toggle = view! { <Button look="small quiet" text="desk-show-found" on_press=move || {
+    let toggle = view! { <Button look="small quiet" text="situation-show-found" on_press=move || {
         telling.as_found.update(|found| *found = !*found);
     }/> };
     let ways = move || {
-        let text = if telling.as_found.get() { "desk-board-found" } else { "desk-board-right" };
+        let text = if telling.as_found.get() { "situation-board-found" } else { "situation-board-right" };
         view! { <p class="quiet-text" role="status">{arbiter.tr(text)}</p> }
     };
     let on = next.map(|next| {
         view! {
             <a id="a-seguir" class="button big" href=scene_href(Some(&next))>
-                <span>{arbiter.tr("desk-next")}</span>
+                <span>{arbiter.tr("situation-next")}</span>
                 <Icon name="forward"/>
             </a>
         }
     });
     view! {
-        <section class="card desk-act desk-ruling" data-all=all.map(|all| all.to_string())>
+        <section class="card situation-act situation-ruling" data-all=all.map(|all| all.to_string())>
             {heading(move || arbiter.tr(title))}
             {parts}
             {voted}
-            <div class="desk-law">
-                <p class="desk-decision">
+            <div class="situation-law">
+                <p class="situation-decision">
                     <b>{telling.ruled(said.choice)}</b>
                 </p>
                 {shown_times}
@@ -164,23 +164,23 @@ pub(super) fn card(telling: Telling, answer: Option<SceneAnswer>, next: Option<S
                 <p>{arbiter.tr(&format!("reason-{}", said.judgement.reason))}</p>
                 {follows}
                 {why}
-                <p class="desk-articles">
+                <p class="situation-articles">
                     <Icon name="law"/>
                     <span>{arbiter.edition(here)}</span>
                     {articles(here, &said.judgement.articles)}
                 </p>
             </div>
             {edition(telling)}
-            <div class="desk-tools">
+            <div class="situation-tools">
                 {toggle}
                 {ways}
             </div>
-            <div class="desk-buttons">
+            <div class="situation-buttons">
                 {on}
-                <Button look="quiet" text="desk-again-now" on_press=move || telling.play()/>
+                <Button look="quiet" text="situation-again-now" on_press=move || telling.play()/>
             </div>
-            <table class="desk-table">
-                <caption>{arbiter.tr("desk-elsewhere")}</caption>
+            <table class="situation-table">
+                <caption>{arbiter.tr("situation-elsewhere")}</caption>
                 <tbody>{table.into_iter().map(row).collect_view()}</tbody>
             </table>
         </section>

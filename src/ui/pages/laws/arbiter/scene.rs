@@ -26,7 +26,7 @@ pub(super) fn page(page: Page, arbiter: Arbiter, scene: Scene) -> AnyView {
     let words = format!("laws/scenes-{}", theme.unwrap_or_default());
     let ask = move || loader::fetch(arbiter.i18n.language_now(), &[words.as_str()], &[]);
     let make = move |(words, _): (Texts, Vec<String>)| Telling::new(arbiter, scene.clone(), words);
-    loader::once_here(arbiter.i18n, "desk", ask, make, move |telling| untrack(|| shown(telling, title.clone())))
+    loader::once_here(arbiter.i18n, "situations", ask, make, move |telling| untrack(|| shown(telling, title.clone())))
 }
 
 fn shown(telling: Telling, title: String) -> AnyView {
@@ -75,21 +75,21 @@ fn shown(telling: Telling, title: String) -> AnyView {
         Phase::Times(choice) => untrack(|| times(telling, choice)),
         Phase::Ruled(answer) => ruling::card(telling, answer, next.get_value()),
     };
-    let watched_id = if watched { "desk-watched" } else { "desk-many" };
+    let watched_id = if watched { "situation-watched" } else { "situation-many" };
     let case = format!("{}; {}.", arbiter.tr(&speed_id(speed)), arbiter.tr(watched_id));
-    let label = Signal::stored(arbiter.tr("desk-board"));
+    let label = Signal::stored(arbiter.tr("situation-board"));
     view! {
-        <div class="play desk-play" on:keydown=keys>
+        <div class="play situation-play" on:keydown=keys>
             <div class="play-board">
                 <Board state=telling.board announce=telling.announce label=label/>
             </div>
             <div class="play-side">
-                <section class="card desk-scene">
-                    <p class="desk-above"><TextLink href=scene_href(None) icon="back" text="desk"/></p>
+                <section class="card situation-scene">
+                    <p class="situation-above"><TextLink href=scene_href(None) icon="back" text="situations"/></p>
                     <h1>{title}</h1>
-                    <p class="desk-case">{case}</p>
+                    <p class="situation-case">{case}</p>
                     {clock::view(arbiter, face)}
-                    <ol class="desk-told">{(0..SENTENCES).map(sentence).collect_view()}</ol>
+                    <ol class="situation-told">{(0..SENTENCES).map(sentence).collect_view()}</ol>
                 </section>
                 {below}
             </div>
@@ -104,26 +104,26 @@ fn watch(telling: Telling) -> AnyView {
     let runs = telling.scene.with_value(|scene| scene.found().running.is_some());
     let act = if runs {
         view! {
-            <Button look="big desk-stop" icon="pause" text="desk-stop" on_press=move || telling.decide()/>
-            <Button look="big quiet desk-leave" text="desk-leave" on_press=move || telling.leave()/>
+            <Button look="big situation-stop" icon="pause" text="situation-stop" on_press=move || telling.decide()/>
+            <Button look="big quiet situation-leave" text="situation-leave" on_press=move || telling.leave()/>
         }
         .into_any()
     } else {
-        view! { <Button look="big desk-stop" icon="law" text="desk-decide" on_press=move || telling.decide()/> }
+        view! { <Button look="big situation-stop" icon="law" text="situation-decide" on_press=move || telling.decide()/> }
             .into_any()
     };
     let tools = move || {
         let told = telling.is_told();
         view! {
-            <Button look="small quiet" text="desk-step-back" on_press=move || telling.step(false)/>
-            {(!told).then(|| view! { <Button look="small quiet" text="desk-step" on_press=move || telling.step(true)/> })}
-            {told.then(|| view! { <Button look="small quiet" text="desk-replay" on_press=move || telling.play()/> })}
+            <Button look="small quiet" text="situation-step-back" on_press=move || telling.step(false)/>
+            {(!told).then(|| view! { <Button look="small quiet" text="situation-step" on_press=move || telling.step(true)/> })}
+            {told.then(|| view! { <Button look="small quiet" text="situation-replay" on_press=move || telling.play()/> })}
         }
     };
     view! {
-        <section class="card desk-act" aria-label=arbiter.tr("desk-what-now")>
-            <div class="desk-buttons">{act}</div>
-            <div class="desk-tools">{tools}</div>
+        <section class="card situation-act" aria-label=arbiter.tr("situation-what-now")>
+            <div class="situation-buttons">{act}</div>
+            <div class="situation-tools">{tools}</div>
             {ruling::edition(telling)}
         </section>
     }
@@ -138,7 +138,7 @@ fn decide(telling: Telling) -> AnyView {
         let name = sign.clone();
         let steps = move || projection.is_on().then(|| hands.steps(place, &name));
         view! {
-            <div class="desk-answer">
+            <div class="situation-answer">
                 <button type="button" class="answer" data-choice=choice.name() on:click=move |_| telling.choose(choice)>
                     <span class="answer-letter" aria-hidden="true">
                         {sign}
@@ -155,10 +155,10 @@ fn decide(telling: Telling) -> AnyView {
     };
     let choices = telling.scene.with_value(|scene| scene.choices.clone());
     view! {
-        <section class="card desk-act">
-            {ruling::heading(move || arbiter.tr("desk-what-now"))}
-            <p class="desk-case">{arbiter.edition(telling.edition.get_untracked())}</p>
-            <div class="answers desk-answers" role="group" aria-label=arbiter.tr("desk-what-now")>
+        <section class="card situation-act">
+            {ruling::heading(move || arbiter.tr("situation-what-now"))}
+            <p class="situation-case">{arbiter.edition(telling.edition.get_untracked())}</p>
+            <div class="answers situation-answers" role="group" aria-label=arbiter.tr("situation-what-now")>
                 {choices.into_iter().enumerate().map(answer).collect_view()}
             </div>
             {anew}
@@ -171,13 +171,13 @@ fn times(telling: Telling, choice: Choice) -> AnyView {
     let arbiter = telling.arbiter;
     let done = move || telling.rule(SceneAnswer { stopped: true, choice, times: Some(telling.times.get_untracked()) });
     view! {
-        <section class="card desk-act">
-            {ruling::heading(move || arbiter.tr("desk-set-times"))}
-            <p>{arbiter.tr("desk-set-hint")}</p>
+        <section class="card situation-act">
+            {ruling::heading(move || arbiter.tr("situation-set-times"))}
+            <p>{arbiter.tr("situation-set-hint")}</p>
             {clock::set(arbiter, telling.times)}
-            <div class="desk-buttons">
-                <Button look="big" icon="law" text="desk-times-done" on_press=done/>
-                <Button look="quiet" icon="back" text="desk-other-decision" on_press=move || telling.decide()/>
+            <div class="situation-buttons">
+                <Button look="big" icon="law" text="situation-times-done" on_press=done/>
+                <Button look="quiet" icon="back" text="situation-other-decision" on_press=move || telling.decide()/>
             </div>
         </section>
     }

@@ -271,7 +271,7 @@ impl Telling {
                 self.arbiter.records.played();
                 self.arbiter.change(move |rulings| rulings.take_in(&id, all));
             }
-            let said = self.arbiter.tr(if all { "desk-all-right" } else { "desk-not-all" });
+            let said = self.arbiter.tr(if all { "situation-all-right" } else { "situation-not-all" });
             self.announce.set(format!("{said} {}.", self.ruled(right.choice)));
         }
     }

@@ -60,7 +60,7 @@ pub(super) fn drawn(questions: Questions, item: &Item) -> Option<AnyView> {
 }
 
 /// The board to look at, where a question that is not answered with a move has one.
-pub(super) fn beside(questions: Questions, item: &Item) -> Option<AnyView> {
+pub(super) fn shown_board(questions: Questions, item: &Item) -> Option<AnyView> {
     if item.question.kind == Kind::Board { None } else { drawn(questions, item) }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn menu(quizzer: Quizzer) -> AnyView {
             </section>
             <h2>{quizzer.tr("quiz-themes")}</h2>
             <ol class="quiz-themes">{cards}</ol>
-            {beside(quizzer, level, edition)}
+            {other_editions(quizzer, level, edition)}
             {together(quizzer, level, edition)}
         }
         .into_any()
@@ -124,7 +124,7 @@ fn theme_card(quizzer: Quizzer, theme: Theme, level: Level, edition: Edition) ->
 }
 
 /// The themes without questions in this edition, with links to an edition that has some.
-fn beside(quizzer: Quizzer, level: Level, edition: Edition) -> AnyView {
+fn other_editions(quizzer: Quizzer, level: Level, edition: Edition) -> AnyView {
     let there = |theme: Theme| quizzer.index.with_value(|index| index.editions(Some(theme), level));
     let other = |theme: Theme| {
         let elsewhere = there(theme).first().copied()?;

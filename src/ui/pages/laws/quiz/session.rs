@@ -164,8 +164,8 @@ fn question(ask: Ask) -> AnyView {
         Kind::Clock => clock::clock(ask),
         Kind::Board => board::asked(ask),
     };
-    let look =
-        board::beside(ask.questions, &item).map(|board| view! { <div class="quiz-board quiz-diagram">{board}</div> });
+    let look = board::shown_board(ask.questions, &item)
+        .map(|board| view! { <div class="quiz-board quiz-diagram">{board}</div> });
     let class = if item.question.board.is_some() { "quiz-question has-board" } else { "quiz-question" };
     let kind = item.question.kind.name();
     view! {

@@ -10,7 +10,7 @@ use crate::exam::{Task, series};
 use crate::lessons::{Chess, Lesson};
 use crate::route::Study;
 use crate::texts::Texts;
-use crate::ui::loader::{bring_lessons, once_here};
+use crate::ui::loader::{fetch_lessons, once_here};
 use crate::ui::paper::{Paper, sheet};
 use crate::ui::widgets::TextLink;
 
@@ -25,7 +25,7 @@ pub(super) fn page(exam: Exam) -> AnyView {
     let ask = move || {
         let (words, files): (Vec<&str>, Vec<String>) =
             parts.iter().map(|(words, file)| (words.as_str(), file.clone())).unzip();
-        bring_lessons::<Chess>(language, &words, &files)
+        fetch_lessons::<Chess>(language, &words, &files)
     };
     let make = |(texts, lessons): (Texts, Vec<Lesson>)| {
         let texts = StoredValue::new(texts);

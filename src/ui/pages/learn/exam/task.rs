@@ -44,7 +44,7 @@ pub(super) fn page(exam: Exam, number: usize) -> AnyView {
     };
     let language = learn.i18n.language_now();
     let (words, file) = sources(&task.level);
-    let ask = move || Opened::<Chess>::bring(language, &words, file.clone());
+    let ask = move || Opened::<Chess>::fetch(language, &words, file.clone());
     let level = task.level.level;
     once_here(learn.i18n, learn.about.name, ask, Opened::new, move |opened| {
         untrack(|| learn.level(exam.code, opened, level.clone(), Some(trial)))
