@@ -14,8 +14,8 @@ use std::task::{Context, Poll};
 
 use axum::body::Body;
 use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Bytes, Frame};
 use hyper::service::service_fn;
@@ -173,16 +173,13 @@ impl How {
             serve::forget_copies(request.headers_mut());
         }
         let site = Site::open(&self.dist, &base).map_err(io::Error::other)?;
-        let head = request.method() == Method::HEAD;
         let mut response = match self.fault {
             None => serve::reply(&site, request).await,
             Some(Fault::Drop) => return Err(io::Error::other("dropped on purpose")),
-            Some(Fault::Half) => cut(serve::reply(&site, request).await, End::Breaks).await?,
-            Some(Fault::Stall) if !head => cut(serve::reply(&site, request).await, End::Stalls).await?,
-            Some(Fault::Stall) => serve::reply(&site, request).await,
+            Some(Fault::Half) => half(serve::reply(&site, request).await, true).await?,
+            Some(Fault::Stall) => half(serve::reply(&site, request).await, false).await?,
             Some(Fault::Instead { status, body }) => {
-                let status = StatusCode::from_u16(status).map_err(io::Error::other)?;
-                (status, if head { String::new() } else { body }).into_response()
+                (StatusCode::from_u16(status).map_err(io::Error::other)?, body).into_response()
             }
         };
         for (name, value) in self.headers {
@@ -193,23 +190,18 @@ impl How {
     }
 }
 
-/// What comes after the first half of a body.
-enum End {
-    Breaks,
-    Stalls,
-}
-
 /// The first half of a body. The header says how long the whole would be.
 struct Half {
     first: Option<Bytes>,
-    end: End,
+    /// Whether it breaks off then, or falls silent.
+    breaks: bool,
 }
 
-async fn cut(response: Response, end: End) -> io::Result<Response> {
+async fn half(response: Response, breaks: bool) -> io::Result<Response> {
     let (head, body) = response.into_parts();
     let body = axum::body::to_bytes(body, usize::MAX).await.map_err(io::Error::other)?;
     let first = Some(body.slice(..body.len() / 2));
-    Ok(Response::from_parts(head, Body::new(Half { first, end })))
+    Ok(Response::from_parts(head, Body::new(Half { first, breaks })))
 }
 
 impl hyper::body::Body for Half {
@@ -217,10 +209,10 @@ impl hyper::body::Body for Half {
     type Error = io::Error;
 
     fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
-        match (self.first.take(), &self.end) {
+        match (self.first.take(), self.breaks) {
             (Some(first), _) => Poll::Ready(Some(Ok(Frame::data(first)))),
-            (None, End::Breaks) => Poll::Ready(Some(Err(io::Error::other("broken off on purpose")))),
-            (None, End::Stalls) => Poll::Pending,
+            (None, true) => Poll::Ready(Some(Err(io::Error::other("broken off on purpose")))),
+            (None, false) => Poll::Pending,
         }
     }
 }
