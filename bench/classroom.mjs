@@ -1,23 +1,11 @@
 // A class opens the site from one laptop: thirty visitors at once with nothing kept, on one shared line of 20 Mbit/s. Each
 // asks for what a browser asked for, over six connections, as browsers do. Then all open it again.
-import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { launch, PORTUGUESE } from '../tests/e2e/chromium.mjs';
+import { siteServe } from '../tests/e2e/server.mjs';
 
 export const CLASS = { visitors: 30, bitsPerSecond: 20e6, most: 10_000 };
-
-/** `site serve` on a free port, as `make serve` runs it. */
-async function hosted(dist) {
-  const child = spawn('tools/site.sh', ['serve', dist, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  let said = '';
-  for await (const piece of child.stdout) {
-    said += piece;
-    const [, port] = /http:\/\/[\d.]+:(\d+)\//.exec(said) ?? [];
-    if (port) return { port: Number(port), end: () => process.kill(-child.pid) };
-  }
-  throw new Error(`site serve said no address: ${said}`);
-}
 
 /** A line that all share: bytes from the host go on as fast as it lets them, those of the visitors at once. */
 async function sharedLine(port, bitsPerSecond) {
@@ -90,7 +78,7 @@ function visitor(port, paths, kept) {
 
 /** Rows { visit, files, first, last, bytes, line }: both visits of the class, ms and bytes. */
 export async function classroomRows(dist) {
-  const host = await hosted(dist);
+  const host = await siteServe(dist);
   const line = await sharedLine(host.port, CLASS.bitsPerSecond);
   try {
     const paths = await asked(host.port);
@@ -106,7 +94,7 @@ export async function classroomRows(dist) {
     return rows;
   } finally {
     line.close();
-    host.end();
+    host.close();
   }
 }
 

@@ -16,6 +16,20 @@ export const SINGLE_PAGES = PAGES.filter(({ single }) => single).filter(({ at },
 /** The addresses of single pages. */
 export const ROUTES = SINGLE_PAGES.map(({ at }) => at);
 
+/** Each kind of file of the site, and its type by the standards. */
+export const TYPES = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ftl: 'text/plain; charset=utf-8',
+  lesson: 'text/plain; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
 /** What the service worker of a build keeps, packs too: the only files the site may ask for. `rows`: what it fetches, with
     hash and type. */
 export function precached(dist, rows = false) {

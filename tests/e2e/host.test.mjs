@@ -1,40 +1,11 @@
 // `site serve` sends every kind of file of the two builds as it lies there, under its type, packed for who takes it.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { buildOf, precached, ROOT, SUBPATH } from './build.mjs';
-
-/** Each kind of file of the site, and its type. */
-const TYPES = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  wasm: 'application/wasm',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ftl: 'text/plain; charset=utf-8',
-  lesson: 'text/plain; charset=utf-8',
-  pgn: 'text/plain; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-};
-
-/** `site serve` on a free port, and its address, once it says where it is. */
-async function siteServe(t, { dist, base }) {
-  const child = spawn('tools/site.sh', ['serve', dist, '--port', '0', '--base', base], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  t.after(() => process.kill(-child.pid));
-  let said = '';
-  for await (const piece of child.stdout) {
-    said += piece;
-    const [, origin] = /(http:\/\/[\d.]+:\d+)\//.exec(said) ?? [];
-    if (origin) return origin;
-  }
-  throw new Error(`site serve said no address: ${said}`);
-}
+import { buildOf, precached, ROOT, SUBPATH, TYPES } from './build.mjs';
+import { siteServe } from './server.mjs';
 
 /** An answer as it is on the wire: nothing is unpacked or followed. The path is sent as it stands. */
 function ask(origin, path, headers = {}) {
@@ -50,7 +21,8 @@ function ask(origin, path, headers = {}) {
 
 for (const { dist, base } of [ROOT, SUBPATH]) {
   test(`the build is served as it lies there under ${base}`, async (t) => {
-    const origin = await siteServe(t, { dist, base });
+    const { origin, close } = await siteServe(dist, base);
+    t.after(close);
     const kindOf = (path) => path.replace(/^.*\./, '');
     // The last file of each kind, and the pages.
     const kinds = new Map(precached(dist).map((path) => [kindOf(path), path]));

@@ -100,3 +100,15 @@ export async function serve(dist, { base = '/', compress = [], headers = () => (
   };
   return site;
 }
+
+/** `site serve` on a free port, as `make serve` runs it: its `origin` and `port`, once it says where it is, and `close()`. */
+export async function siteServe(dist, base = '/') {
+  const child = spawn('tools/site.sh', ['serve', dist, '--port', '0', '--base', base], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  let said = '';
+  for await (const piece of child.stdout) {
+    said += piece;
+    const [, origin, port] = /(http:\/\/[\d.]+:(\d+))\//.exec(said) ?? [];
+    if (origin) return { origin, port: Number(port), close: () => process.kill(-child.pid) };
+  }
+  throw new Error(`site serve said no address: ${said}`);
+}

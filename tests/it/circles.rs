@@ -315,10 +315,9 @@ impl Crate {
                 _ => {}
             };
             for import in &file.imports {
-                match &import.name {
-                    Some(name) if import.handed_on && !file.words.contains(name) => {}
-                    Some(_) => add(self.place(from, &import.path, &mut Seen::new())),
-                    None => {}
+                let Some(name) = &import.name else { continue };
+                if !import.handed_on || file.words.contains(name) {
+                    add(self.place(from, &import.path, &mut Seen::new()));
                 }
             }
             for module in &self.brought[from] {
