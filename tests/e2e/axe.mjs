@@ -55,6 +55,7 @@ export function findsNothing(sights) {
         await painted(page);
         found.push(...(await violations(page, colours && OF_COLOURS)).map((fault) => `${sight.name}, ${name}: ${fault}`));
       }
+      await project(page, false);
     }
     assert.equal(found.join('\n'), '');
   });

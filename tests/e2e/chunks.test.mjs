@@ -171,7 +171,7 @@ test('asked for twice while it is on its way, a page is drawn once, and its chun
 
 for (const [way, path] of [['drop', 'jogar'], ['half', ''], ['error', 'jogar'], ['error', '']]) {
   test(`a chunk that does not come (${way}, ${path || 'from the home page'}): said, nothing lost, and asked for again`, async (t) => {
-    const { site, context } = await visit(t, { forgive: BROKEN });
+    const { site, context } = await visit(t, { forgive: BROKEN, lasting: false });
     const page = await context.newPage();
     // A game is on the device already.
     await page.goto(site.url('jogar'));

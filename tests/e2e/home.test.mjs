@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, listen, tabToBoard, walk } from './board.mjs';
 import { at, kept } from './lesson.mjs';
-import { open, standing, useBrowser, visit } from './visit.mjs';
+import { follow, open, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -65,8 +65,7 @@ test('each door leads to its place, and the teacher finds the class', async (t) 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   for (const path of paths) {
-    await page.goto(site.url(path));
-    await standing(page);
+    await follow(page, site.url(path));
     assert.equal(await page.locator('main h1').count(), 1, path);
     assert.doesNotMatch(await page.locator('main h1').innerText(), /não existe/, path);
   }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { listen, placement } from './board.mjs';
 import { sample } from './sample.mjs';
-import { keptOffline, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { follow, keptOffline, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -136,8 +136,7 @@ test('every situation is ruled without a stop of the program, and is free of fau
   const page = await open('regras/arbitro');
   assert.equal(await page.locator('.situation-card').count(), SCENES.length);
   for (const [place, id] of sample(SCENES, 5).entries()) {
-    await page.goto(site.url(`regras/arbitro/${id}`));
-    await standing(page);
+    await follow(page, site.url(`regras/arbitro/${id}`));
     await told(page);
     await page.locator('.situation-stop').click();
     await choose(page, (await page.locator('.answer').first().getAttribute('data-choice'))).click();

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { COURSE } from './lesson.mjs';
 import { sample } from './sample.mjs';
-import { heldBack, standing, useBrowser, visit } from './visit.mjs';
+import { follow, heldBack, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -112,8 +112,7 @@ for (const [course, lessons] of [['aprender', COURSE.map(({ id }) => id)], ['dam
     const page = await context.newPage();
     const faults = [];
     for (const lesson of WANTED ? lessons.filter((id) => id === WANTED) : sample(lessons, 4)) {
-      await page.goto(site.url(`${course}/${lesson}`));
-      await standing(page);
+      await follow(page, site.url(`${course}/${lesson}`));
       faults.push(...(await page.evaluate(walkThrough)));
     }
     assert.equal(faults.join('\n'), '');

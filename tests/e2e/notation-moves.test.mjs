@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drag, listen, square, walk } from './board.mjs';
-import { painted, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { follow, painted, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -69,7 +69,7 @@ test('reading by touch at 360 × 640: what is written, huge, is played; every le
   const tap = async (move) => { for (const name of [move.slice(0, 2), move.slice(2, 4)]) await square(page, name).tap(); };
   for (const level of ['pecas', 'roque', 'promocao', 'na-passagem', 'coluna', 'linha']) {
     const [answer] = await answers(t, `ler/${level}`);
-    await page.goto(page.url().replace(/ler\/.*/, `ler/${level}${SET}`));
+    await follow(page, page.url().replace(/ler\/.*/, `ler/${level}${SET}`));
     await page.waitForSelector('.moves-play[data-done=false]');
     const written = await page.locator('.moves-task .written-move').innerText();
     assert.ok([answer.written, answer.long].includes(written), `${level}: ${written}`);
@@ -176,7 +176,7 @@ test('castling, promotion and en passant are written, and marked for what they a
   const page = await open('notacao');
   const begin = async (level) => {
     const [answer] = await answers(t, `escrever/${level}`);
-    await page.goto(site.url(`notacao/escrever/${level}${SET}`));
+    await follow(page, site.url(`notacao/escrever/${level}${SET}`));
     await page.waitForSelector('.moves-play[data-done=false]');
     return answer;
   };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen, placement, signs, START } from './board.mjs';
 import { sample } from './sample.mjs';
-import { choose, open, painted, standing, useBrowser, visit } from './visit.mjs';
+import { choose, follow, open, painted, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -93,8 +93,7 @@ test('every level: the same sheets for the whole class, each solved as far as it
   assert.deepEqual(await sheet(page), await sheet(other));
   await other.close();
   for (const level of sample(LEVELS, 2, 1)) {
-    await page.goto(site.url(at(level)));
-    await standing(page);
+    await follow(page, site.url(at(level)));
     for (let number = 1; number <= 3; number++) {
       await ready(page);
       const slip = await walk(page, () => step(page, 'Um lance à frente').click());

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS, next, place, results, reveal, throughSeries } from './drill.mjs';
 import { sample } from './sample.mjs';
-import { standing, useBrowser, visit } from './visit.mjs';
+import { follow, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -16,12 +16,11 @@ test('the list leads to every kind and level, and each shows its answer', async 
   const links = await page.locator('.drill-card').evaluateAll((cards) => cards.map((card) => new URL(card.href).pathname));
   assert.deepEqual(links.sort(), ['/folha', '/notacao/casas', '/notacao/partidas', ...Object.keys(LEVELS).map((kind) => `/notacao/${kind}`)].sort());
   for (const [kind, levels] of Object.entries(LEVELS)) {
-    await page.goto(site.url(`notacao/${kind}`));
-    await standing(page);
+    await follow(page, site.url(`notacao/${kind}`));
     const found = page.locator('.level-card');
     assert.deepEqual(await found.evaluateAll((cards) => cards.map((card) => card.pathname)), levels.map((level) => `/notacao/${kind}/${level}`));
     for (const level of sample(levels, 3)) {
-      await page.goto(site.url(`notacao/${kind}/${level}`));
+      await follow(page, site.url(`notacao/${kind}/${level}`));
       await page.waitForSelector('.drill .play');
       await reveal(page);
       assert.deepEqual((await results(page)).slice(0, 2), ['wrong', 'open'], `${kind}/${level}`);

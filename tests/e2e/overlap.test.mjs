@@ -28,15 +28,14 @@ function touching() {
 test(`no text, button or bar lies on another at ${SIZES.map((size) => size.join(' × ')).join(', ')}, no word is broken, and headings have room`, async (t) => {
   const { context, site } = await visit(t, { reducedMotion: 'reduce', forgive: NOT_THERE });
   const faults = [];
+  const page = await context.newPage();
   for (const sight of WANTED) {
-    const page = await context.newPage();
     for (const [at, [width, height]] of SIZES.entries()) {
       await page.setViewportSize({ width, height });
       if (at === 0) await show(page, site, sight).catch((error) => { throw new Error(`${sight.name}: ${error.message}`); });
       await painted(page);
       for (const find of [boxFaults, touching]) faults.push(...(await page.evaluate(find)).map((fault) => `${sight.name}, at ${width}: ${fault}`));
     }
-    await page.close();
   }
   assert.equal(faults.join('\n'), '');
 });

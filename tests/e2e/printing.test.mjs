@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click } from './board.mjs';
-import { painted, standing, useBrowser, visit } from './visit.mjs';
+import { follow, painted, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -41,8 +41,7 @@ test('a lesson: who plays is said once in each task', async (t) => {
   const { open, site } = await visit(t);
   const page = await open();
   for (const [path, side] of [['aprender/mate-num-lance/folha', 'Pretas'], ['aprender/garfo/folha', 'Pretas'], ['damas/aprender/damas-toma/folha', 'Pretas']]) {
-    await page.goto(site.url(path));
-    await standing(page);
+    await follow(page, site.url(path));
     await page.locator('.paper-task').first().waitFor();
     const tasks = await page.locator('.paper-task > p:first-of-type').allInnerTexts();
     for (const task of tasks) assert.ok(!(task.includes(`com as ${side}`) && task.includes(`Jogam as ${side}`)), task);

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { createServer } from 'node:http';
 import { sample } from './sample.mjs';
 import { NOT_THERE, show, SIGHTS } from './sights.mjs';
-import { keptOffline, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { follow, keptOffline, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -372,8 +372,7 @@ test('an address as long as a book is read as far as it may be', async (t) => {
   await page.getByRole('status').getByText(/\d+ artigos|Nada\./).first().waitFor();
   for (const path of [`jogar?fen=${'8/'.repeat(3_000)}`, `damas/jogar?posicao=W:W${'1,'.repeat(3_000)}`, `relogio?ritmo=${'9'.repeat(6_000)}`,
     `notacao/ler?serie=${'a'.repeat(6_000)}`, `regras/perguntas/empates?n=${'9'.repeat(6_000)}`, `folha?partida=${'x'.repeat(6_000)}`]) {
-    await page.goto(site.url(path));
-    await standing(page);
+    await follow(page, site.url(path));
     const longest = await page.evaluate(() => Math.max(...document.querySelector('main').innerText.split(/\s+/).map((word) => word.length)));
     // What was asked for, in quotation marks.
     assert.ok(longest <= 205, `${path.slice(0, 30)}: a word of ${longest} signs is on show`);

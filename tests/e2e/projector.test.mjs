@@ -6,7 +6,7 @@ import { violations } from './axe.mjs';
 import { click, fen, placement, START, type } from './board.mjs';
 import { phase } from './lesson.mjs';
 import { sample } from './sample.mjs';
-import { painted, ROUTES, standing, useBrowser, visit } from './visit.mjs';
+import { follow, painted, ROUTES, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -35,6 +35,14 @@ async function project(page) {
   await page.locator('.projector-button').click();
   await page.waitForSelector('html[data-projecting=on]');
   await painted(page);
+}
+
+/** Another page by a link, projected anew. */
+async function projectNext(page, url) {
+  await page.locator('.projector-button').click();
+  await page.waitForSelector('html[data-projecting=off]');
+  await follow(page, url);
+  await project(page);
 }
 
 /** The squares alone, without the frame around them. */
@@ -79,17 +87,13 @@ for (const [at, [width, height]] of [[1024, 768], [1366, 768], [1920, 1080]].ent
     await click(page, 'd2d3');
     assert.deepEqual(await check('a move'), quiet);
     for (const [path, act] of LESSONS) {
-      await page.goto(site.url(path));
-      await standing(page);
-      await project(page);
+      await projectNext(page, site.url(path));
       const first = await check(`/${path}`);
       await act?.(page);
       assert.deepEqual(await check(`/${path}, answered`), first);
     }
     for (const route of sample(ROUTES.filter((route) => route !== 'jogar'), 3, at)) {
-      await page.goto(site.url(route));
-      await standing(page);
-      await project(page);
+      await projectNext(page, site.url(route));
       const { size, text } = await page.evaluate(smallestText);
       assert.ok(size >= height / 24 - 0.01, `/${route}: ${size} px of ${(height / 24).toFixed(1)}: ${text}`);
     }

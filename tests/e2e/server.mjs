@@ -43,9 +43,10 @@ function begin() {
  * middle, 'error' is a 503, 'page' the start page in place of the file, and `{ status, type, body }` is answered in
  * place of the file.
  *
- * `headers(path)`: more headers for the file at this path below the base, as some hosts can send.
+ * `headers(path)`: more headers for the file at this path below the base, as some hosts can send. `lasting`: whether it says
+ * which files never change, as `site serve` does; not every host does. `late`: each answer comes so many ms late.
  */
-export async function serve(dist, { base = '/', compress = [], headers = () => ({}) } = {}) {
+export async function serve(dist, { base = '/', compress = [], headers = () => ({}), lasting = false, late = LATE } = {}) {
   program ??= begin();
   const host = ++last;
   // Every folder there has been: what was asked for under one may come under the next.
@@ -65,8 +66,7 @@ export async function serve(dist, { base = '/', compress = [], headers = () => (
 
   const answer = (request, path, fault) => {
     const type = site.typeOf(path);
-    // Not every host says of a file that it never changes.
-    const said = { 'cache-control': 'no-cache', ...(type && { 'content-type': type }), ...headers(path.slice(base.length)) };
+    const said = { ...(!lasting && { 'cache-control': 'no-cache' }), ...(type && { 'content-type': type }), ...headers(path.slice(base.length)) };
     const instead = (status, type, body, kept = 'no-cache') => ({ headers: { ...said, 'content-type': type, 'cache-control': kept }, fault: { instead: { status, body } } });
     const bad = {
       error: () => instead(503, 'text/plain', '503'),
@@ -83,7 +83,7 @@ export async function serve(dist, { base = '/', compress = [], headers = () => (
     site.requests.push({ method, path, url, headers: sent });
     const fault = site.fault(path);
     if (fault === 'hang') hung.push(() => answer(request, path, 'drop'));
-    else if (LATE > 0) setTimeout(answer, LATE, request, path, fault);
+    else if (late > 0) setTimeout(answer, late, request, path, fault);
     else answer(request, path, fault);
   });
   program.keep(true);

@@ -3,7 +3,7 @@ import { openLecture } from './game-in-class.mjs';
 import { against, click, fen, newGame } from './board.mjs';
 import { movedTo, phase, tool } from './lesson.mjs';
 import { reveal } from './drill.mjs';
-import { painted, ROUTES, standing } from './visit.mjs';
+import { follow, painted, ROUTES } from './visit.mjs';
 
 export const CASTLE = 'r2qkbnr/p1pp1ppp/bpn5/4p3/4P3/5NPB/PPPP1P1P/RNBQK2R w KQkq - 2 5';
 const PROMOTION = '3r3k/4P3/8/8/8/8/8/K7 w - - 0 1';
@@ -260,16 +260,16 @@ export const SIGHTS = [
 /** The page that is not there answers with status 404, which Chromium writes on the console. */
 export const NOT_THERE = [/404 \(Not Found\)/];
 
+/** Comes to this sight, by a link from the one before. */
 export async function show(page, site, { path, act }) {
-  await page.goto(site.url(path));
-  await standing(page);
+  await follow(page, site.url(path));
   await act?.(page);
   await painted(page);
 }
 
-/** Projects the page on show. */
-export async function project(page) {
+/** Projects the page on show, or ends it. */
+export async function project(page, on = true) {
   // A dialog or a choice on top keeps the header out of reach of a finger.
   await page.locator('.projector-button').evaluate((element) => element.click());
-  await page.waitForSelector('html[data-projecting=on]');
+  await page.waitForSelector(`html[data-projecting=${on ? 'on' : 'off'}]`);
 }

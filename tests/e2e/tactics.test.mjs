@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { astray, place, results } from './drill.mjs';
 import { sample } from './sample.mjs';
-import { standing, useBrowser, visit } from './visit.mjs';
+import { follow, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -52,8 +52,7 @@ test('the list leads to every theme, and each shows its answer', async (t) => {
   const themes = await page.locator('.drill-card').evaluateAll((cards) => cards.map((card) => card.pathname.slice(1)));
   assert.equal(themes.length, 13);
   for (const path of sample(themes, 3)) {
-    await page.goto(site.url(path));
-    await standing(page);
+    await follow(page, site.url(path));
     await ready(page);
     assert.equal(await place(page), '1 de 10', path);
     await page.getByRole('button', { name: 'Mostrar a resposta' }).click();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
-import { standing, useBrowser, visit } from './visit.mjs';
+import { follow, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -20,8 +20,7 @@ test('each topic is reached from the top, and its links lead to pages there are'
   const paths = await page.locator('.teacher a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
   assert.ok(paths.length >= 15, `${paths}`);
   for (const path of new Set(paths)) {
-    await page.goto(site.url(path));
-    await standing(page);
+    await follow(page, site.url(path));
     assert.doesNotMatch(await page.locator('main h1').first().innerText(), /não existe/, path);
   }
 });

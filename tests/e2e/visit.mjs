@@ -38,11 +38,12 @@ function reportViolations() {
  * Begins a visit for the test `t`: a server of its own, a fresh profile, everything watched until the test ends.
  * `forgive`: patterns of console lines and faults that this test brings about on purpose.
  * `worker`: whether the service worker is there, which fetches the whole site once more for each fresh profile. A test
- * that is about anything kept for later asks for it; for the others that is half of all the work. `headers`: what the host
- * sends besides, by path.
+ * that is about anything kept for later asks for it; for the others that is half of all the work. `lasting`: whether the host
+ * says which files never change, so that the next page does not ask for them again; with a service worker it says nothing,
+ * as the worst host. `headers`: what it sends besides, by path.
  */
-export async function visit(t, { build = ROOT, forgive = [], init, worker = false, site: given, headers, ...options } = {}) {
-  const site = given ?? await serve(build.dist, { base: build.base, headers });
+export async function visit(t, { build = ROOT, forgive = [], init, worker = false, site: given, headers, late, lasting = !worker, ...options } = {}) {
+  const site = given ?? await serve(build.dist, { base: build.base, headers, lasting, late });
   const context = await browser.newContext({ locale: 'pt-PT', viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow', ...options });
   // How long something takes is no matter of these tests; only what never comes is a fault.
   context.setDefaultTimeout(PATIENCE);
@@ -99,6 +100,33 @@ export async function standing(page) {
   await page.waitForSelector('main h1', { state: 'attached' });
   await page.waitForSelector('#shell, #first-look, .loading:not([role=alert])', { state: 'detached' });
   await page.waitForSelector('main h1', { state: 'attached' });
+}
+
+/** Presses a link to this address, which leaves the page: the program stays. */
+export async function pressLink(page, url) {
+  await page.evaluate((url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, url);
+}
+
+/**
+ * Comes to this address by a link, a quarter of the work of a new load. What a page reads of its address as it begins is
+ * loaded anew, as is the first page.
+ */
+export async function follow(page, url) {
+  const [from, to] = [new URL(page.url()), new URL(url)];
+  if (from.origin === to.origin && from.pathname !== to.pathname) {
+    await pressLink(page, url);
+    await page.waitForFunction((from) => location.pathname !== from, from.pathname);
+    await painted(page);
+  } else {
+    await page.goto(url);
+  }
+  await standing(page);
 }
 
 /** What is asked for by this pattern, of a page or of a context, waits until what this returns is called. */

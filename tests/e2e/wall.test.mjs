@@ -76,7 +76,7 @@ for (const [at, [width, height]] of [[1024, 768], [1280, 720]].entries()) {
       await page.evaluate(() => scrollTo(0, 0));
       await painted(page);
       faults.push(...(await page.evaluate(wallFaults)).map((fault) => `${sight.name}: ${fault}`));
-      await page.keyboard.press('Escape');
+      await project(page, false);
     }
     assert.equal(faults.join('\n'), '');
   });

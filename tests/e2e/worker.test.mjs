@@ -155,7 +155,7 @@ const ASKERS = [
 const NOISE = [/Failed to load resource/, /net::ERR/, /analyst/, /RuntimeError|unreachable/, /WebAssembly|wasm/i, /Failed to fetch/, /TypeError: network error/];
 
 async function begin(t, options = {}) {
-  const { site, context, open } = await visit(t, { reducedMotion: 'reduce', forgive: NOISE, init: countWorkers, ...options });
+  const { site, context, open } = await visit(t, { reducedMotion: 'reduce', forgive: NOISE, init: countWorkers, lasting: false, ...options });
   const page = await open();
   await page.clock.install();
   const wrong = ({ file, fault }) => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fen } from './board.mjs';
-import { painted, standing, useBrowser, visit } from './visit.mjs';
+import { follow, painted, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -85,8 +85,7 @@ test('the way back through a game keeps the focus at its end', async (t) => {
   const { open, site } = await visit(t);
   const page = await open('jogar?partida=laws-2005');
   for (const path of ['jogar?partida=laws-2005', 'aprender/torre/duas-voltas']) {
-    await page.goto(site.url(path));
-    await standing(page);
+    await follow(page, site.url(path));
   }
   await page.goto(site.url('jogar?partida=laws-2005'));
   await standing(page);
