@@ -1,8 +1,10 @@
-// A busy device draws late: what a page meant to do then comes when its reader has gone on. Nothing may break.
+// A busy device draws late, and a slow network answers late: what a page meant to do then comes when its reader has gone on.
+// Nothing may break.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from './drill.mjs';
-import { ROUTES, standing, useBrowser, visit } from './visit.mjs';
+import { NOT_THERE, SIGHTS } from './sights.mjs';
+import { follow, pressLink, ROUTES, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -32,8 +34,7 @@ test('an exercise that has gone says nothing any more', async (t) => {
   const { open, site, faults } = await visit(t, { init, viewport: { width: 1024, height: 768 } });
   const page = await open('notacao');
   for (const path of [...NOTATION, ...DRAUGHTS]) {
-    await page.goto(site.url(`${path}?serie=tarde`));
-    await standing(page);
+    await follow(page, site.url(`${path}?serie=tarde`));
     await page.waitForSelector('.drill .play');
     await page.locator('.projector-button').click();
     // The answer, the next exercise, its answer, the third, before one frame was drawn.
@@ -41,6 +42,7 @@ test('an exercise that has gone says nothing any more', async (t) => {
     await page.waitForFunction(() => /^3 /.test(document.querySelector('.drill-place > span')?.textContent ?? ''));
     await settled(page);
     assert.deepEqual(faults, [], path);
+    await page.locator('.projector-button').click();
   }
 });
 
@@ -59,16 +61,40 @@ test('a level that has gone says nothing any more', async (t) => {
 });
 
 test('a page that has gone does nothing any more', async (t) => {
-  const { open, faults } = await visit(t, { init });
+  const { open, site, faults } = await visit(t, { init });
   const page = await open();
   for (const path of [...ROUTES, '']) {
-    await page.evaluate((path) => {
-      const link = Object.assign(document.createElement('a'), { href: `/${path}` });
-      document.querySelector('main').append(link);
-      link.click();
-    }, path);
+    await pressLink(page, site.url(path));
     await standing(page);
     assert.deepEqual(faults, [], path);
   }
   await settled(page);
+});
+
+test('a page that is left before all of it has come does nothing any more', async (t) => {
+  const { open, site, faults } = await visit(t, { late: 150, lasting: false, forgive: NOT_THERE });
+  const page = await open('sobre');
+  const paths = [...new Set(SIGHTS.map(({ path }) => path)), 'taticas/garfo', 'jogar#e2e4.e7e5', 'folha?partida=leis-2023'].filter((path) => path !== 'sobre');
+  for (const [place, path] of paths.entries()) {
+    // One is left at once, one with its code there, one with more.
+    await pressLink(page, site.url(path));
+    await page.waitForTimeout([0, 200, 400][place % 3]);
+    await pressLink(page, site.url('sobre'));
+    await page.waitForTimeout(50);
+    assert.deepEqual(faults, [], path);
+  }
+  await page.waitForTimeout(1_000);
+  await standing(page);
+  assert.equal(await page.locator('main h1').innerText(), 'Sobre');
+});
+
+test('a class that goes on to other questions before a frame is drawn', async (t) => {
+  const { open, site, faults } = await visit(t, { init });
+  const page = await open('regras/perguntas/mistura/turma?regras=2023&serie=a&n=1');
+  await page.waitForSelector('.quiz-hands');
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await pressLink(page, site.url('regras/perguntas/mistura?regras=2023&serie=a&n=1'));
+  await page.waitForSelector('.quiz-session .quiz-question');
+  await settled(page);
+  assert.deepEqual(faults, []);
 });

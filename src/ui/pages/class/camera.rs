@@ -81,6 +81,9 @@ fn photo(collecting: Collecting) -> AnyView {
         collecting.said.set(class.tr("class-photo-reads"));
         leptos::task::spawn_local(async move {
             let found = photo_codes(&file).await;
+            if collecting.said.is_disposed() {
+                return;
+            }
             field.set_value("");
             let words = match found {
                 Ok(codes) => {
@@ -92,7 +95,7 @@ fn photo(collecting: Collecting) -> AnyView {
                 Err(trouble) => Some(trouble),
             };
             if let Some(words) = words {
-                collecting.said.try_set(class.tr(words));
+                collecting.said.set(class.tr(words));
             }
         });
     };

@@ -57,9 +57,13 @@ pub(super) fn place(show: Show) -> AnyView {
             return said.set(show.tr("lecture-too-long"));
         }
         spawn_local(async move {
-            match JsFuture::from(file.array_buffer()).await {
+            let buffer = JsFuture::from(file.array_buffer()).await;
+            if said.is_disposed() {
+                return;
+            }
+            match buffer {
                 Ok(buffer) => read(&Uint8Array::new(&buffer).to_vec()),
-                Err(_) => drop(said.try_set(show.tr("lecture-no-game"))),
+                Err(_) => said.set(show.tr("lecture-no-game")),
             }
         });
     };

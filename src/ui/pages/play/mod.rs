@@ -192,7 +192,12 @@ fn open_sent(play: Play<Chess>) {
     let Some((fen, moves)) = sent() else { return };
     let later = Later { i18n: play.i18n, title: "send-page", needs: &SEND };
     spawn_local(async move {
-        match later.with_code(async { reader().await.ok() }).await {
+        let read = later.with_code(async { reader().await.ok() }).await;
+        // The page may have been left meanwhile.
+        if play.session.is_disposed() {
+            return;
+        }
+        match read {
             Some(read) => play.send_asked(read(fen, &moves), href(Route::Play.path())),
             None => play.records.warn("part-missing"),
         }

@@ -83,7 +83,8 @@ impl SheetContext {
         spawn_local(async move {
             let judged = judge().await.ok();
             // The page may have been left meanwhile.
-            let Some(sheet) = sheet.try_get_untracked() else { return };
+            let here = sheet.try_get_untracked().filter(|_| !self.report.is_disposed());
+            let Some(sheet) = here else { return };
             let letters = self.preferences.typed_letters_now();
             let report = judged.map(|judge| judge(&sheet, letters));
             if let Some(report) = report.as_ref().filter(|_| new) {
@@ -174,11 +175,14 @@ impl SheetContext {
     }
 
     pub(super) fn show(self, sheet: Sheet) {
-        self.missing.try_set(false);
-        self.report.try_set(Fetched::Waiting);
+        if self.screen.is_disposed() {
+            return;
+        }
+        self.missing.set(false);
+        self.report.set(Fetched::Waiting);
         let handed_in = sheet.handed_in;
         let sheet = RwSignal::new(sheet);
-        self.screen.try_set(Screen::Sheet(sheet));
+        self.screen.set(Screen::Sheet(sheet));
         if handed_in {
             self.judge(sheet, false);
         } else {

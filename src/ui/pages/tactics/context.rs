@@ -149,15 +149,15 @@ impl Tactics {
         self.trainer.tr(&format!("tactics-{}-aim", theme.name()))
     }
 
-    /// The packs from which a pupil gets the next series of a theme.
-    pub(super) fn near(self, catalog: &Catalog, theme: Theme) -> Vec<Level> {
-        let target = self.progress.with_untracked(|progress| progress.skill(theme).target());
+    /// The packs from which a pupil gets the next series of a theme; `None` once the page was left.
+    pub(super) fn near(self, catalog: &Catalog, theme: Theme) -> Option<Vec<Level>> {
+        let target = self.progress.try_with_untracked(|progress| progress.skill(theme).target())?;
         let mut levels = catalog.near(theme, target);
         if theme == Theme::Mixed {
             Random::new(browser::chance()).shuffle(&mut levels);
             levels.truncate(MOST_PACKS);
         }
-        levels
+        Some(levels)
     }
 
     /// A series of a theme, as hard as the pupil needs it now.

@@ -29,7 +29,7 @@ fn exercises(subject: Tactics, way: Way, exercises: Vec<Exercise>) -> AnyView {
 
 /// A theme, as hard as the pupil needs it.
 fn adaptive(subject: Tactics, theme: Theme) -> AnyView {
-    let ask = move || async move { packs(subject.near(&catalog().await?, theme)).await };
+    let ask = move || async move { packs(subject.near(&catalog().await?, theme)?).await };
     once_packed(subject, ask, move || exercises(subject, Way::Theme(theme), subject.series(theme)))
 }
 

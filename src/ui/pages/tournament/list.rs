@@ -31,12 +31,15 @@ pub(super) fn page(cup: Cup) -> AnyView {
     let read_file = move |file: File| {
         spawn_local(async move {
             let text = text_of(&file, MOST_BYTES).await;
+            if cup.said.is_disposed() {
+                return;
+            }
             let id = name_of(browser::chance());
             let read = text.map(|text| from_trf(&text, &id, browser::chance() % 1_000_000));
             match read {
                 Some(Ok(event)) => put(cup, event),
-                Some(Err(trouble)) => drop(cup.said.try_set(told(cup, trouble))),
-                None => drop(cup.said.try_set(cup.tr("cup-file-unreadable"))),
+                Some(Err(trouble)) => cup.said.set(told(cup, trouble)),
+                None => cup.said.set(cup.tr("cup-file-unreadable")),
             }
         });
     };

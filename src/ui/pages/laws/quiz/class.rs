@@ -58,7 +58,8 @@ impl Lesson {
         self.hands.set(self.counted.with_value(|counted| counted.get(place).cloned()).unwrap_or_default());
         self.shown.set(false);
         self.place.set(place);
-        request_animation_frame(move || browser::focus(if place < self.questions.len() { "pergunta" } else { "fim" }));
+        let id = if place < self.questions.len() { "pergunta" } else { "fim" };
+        request_animation_frame(move || browser::focus(id));
     }
 
     /// What the class is told at the end.
