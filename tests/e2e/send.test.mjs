@@ -93,3 +93,18 @@ test('a page becomes a task of the series that is being prepared', async (t) => 
   await send(page);
   assert.match(await address(page), /\/regras\/perguntas\/mistura\?regras=2023&serie=a$/);
 });
+
+test('an address that names nothing is not sent, and where its link leads is', async (t) => {
+  const { open, site } = await visit(t, { forgive: [/404 \(Not Found\)/] });
+  const page = await open();
+  for (const path of ['aprender/nada', 'aprender/jogos/nada', 'notacao/ler/nada', 'finais/nada', 'damas/treino/nada', 'regras/perguntas/nada', 'regras/2023/99']) {
+    await page.goto(site.url(path));
+    await standing(page);
+    await page.locator('main .actions a').first().waitFor();
+    assert.equal(await page.locator('.send-place').count(), 0, path);
+    await page.locator('main .actions a').first().click();
+    await page.locator('.send-place').waitFor();
+    await page.goBack();
+    await page.locator('.send-place').waitFor({ state: 'detached' });
+  }
+});

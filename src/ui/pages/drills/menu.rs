@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Subject, Trainer};
 use crate::drills::Drill;
 use crate::ui::time;
-use crate::ui::widgets::{Button, Icon, TextLink, confirm, stars, switch};
+use crate::ui::widgets::{Button, Icon, TextLink, confirm, missing_page, stars, switch};
 
 /// A card of the list: a kind of exercise, or a page beside it.
 pub struct Card {
@@ -179,11 +179,5 @@ pub fn levels<S: Subject>(
 
 /// No such page of the trainer.
 pub fn missing<S: Subject>(subject: S) -> AnyView {
-    view! {
-        <div class="page">
-            <h1>{subject.message("missing")}</h1>
-            <p class="actions"><TextLink href=S::home() class="button" text=subject.message("all")/></p>
-        </div>
-    }
-    .into_any()
+    missing_page(subject.message("missing"), S::home(), subject.message("all").into())
 }

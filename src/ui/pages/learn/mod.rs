@@ -180,5 +180,5 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
 
 /// No such lesson or level.
 fn missing(learn: Learn) -> AnyView {
-    missing_page(learn.tr("lesson-missing"), learn.href(&Study::Map), "lesson-all")
+    missing_page(learn.tr("lesson-missing"), learn.href(&Study::Map), "lesson-all".into())
 }

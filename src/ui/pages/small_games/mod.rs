@@ -74,5 +74,5 @@ fn card(trainer: Trainer, page: Page, game: &'static Game) -> AnyView {
 
 /// No such game.
 fn missing(page: Page) -> AnyView {
-    missing_page(page.tr("small-missing"), href(SmallGames(None).path()), "small-all")
+    missing_page(page.tr("small-missing"), href(SmallGames(None).path()), "small-all".into())
 }

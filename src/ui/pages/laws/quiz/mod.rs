@@ -38,7 +38,7 @@ use crate::ui::loader::{self, Later};
 use crate::ui::page::{Page, focus_start, is_another_page};
 use crate::ui::reactive::memo;
 use crate::ui::router::{put_address_soon, use_router};
-use crate::ui::widgets::TextLink;
+use crate::ui::widgets::missing_page;
 
 /// Loads the list of all questions and the results, then draws the page of the address.
 pub(super) fn page(page: Page) -> AnyView {
@@ -281,11 +281,5 @@ fn items(set: &[Asked], files: &[String], name: &str) -> Vec<Arc<Item>> {
 
 /// The page for an address without a theme.
 fn missing(quizzer: Quizzer) -> AnyView {
-    view! {
-        <div class="page">
-            <h1>{quizzer.tr("quiz-missing")}</h1>
-            <p class="actions"><TextLink href=address(&Quiz::Menu) class="button" text="quiz-all"/></p>
-        </div>
-    }
-    .into_any()
+    missing_page(quizzer.tr("quiz-missing"), address(&Quiz::Menu), "quiz-all".into())
 }
