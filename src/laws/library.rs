@@ -90,6 +90,16 @@ impl Article {
         }
     }
 
+    /// The id of its heading in this edition: the text of a chapter, the title of a section. Not every section has one.
+    pub fn heading_by(&self, edition: &str) -> String {
+        self.said_by(edition) + if self.is_chapter() { "" } else { ".title" }
+    }
+
+    /// The id of what it says below its heading in this edition; `None` for a chapter, which is a heading alone.
+    pub fn body_by(&self, edition: &str) -> Option<String> {
+        (!self.is_chapter()).then(|| self.said_by(edition))
+    }
+
     /// How deep it is below its chapter: 0 for the heading, 1 for `7.5`, 2 for `7.5.5`.
     pub fn depth(&self) -> usize {
         if self.is_chapter() || self.chapter.is_empty() {

@@ -62,9 +62,10 @@ pub fn entries(
 ) -> Vec<SearchEntry> {
     let Some(book) = library.book(edition) else { return Vec::new() };
     let entry = |article: &Article| {
-        let said = |attribute| say(&(article.said_by(edition) + attribute)).unwrap_or_default();
-        let (title, text) = if article.is_chapter() { (said(""), String::new()) } else { (said(".title"), said("")) };
-        SearchEntry::new(&title, &text, &format!("{} {}", said(".teacher"), said(".diff")))
+        let title = say(&article.heading_by(edition)).unwrap_or_default();
+        let text = article.body_by(edition).and_then(|id| say(&id)).unwrap_or_default();
+        let note = |attribute| say(&(article.said_by(edition) + attribute)).unwrap_or_default();
+        SearchEntry::new(&title, &text, &format!("{} {}", note(".teacher"), note(".diff")))
     };
     let mut entries: Vec<SearchEntry> = book.articles.iter().map(entry).collect();
     for term in names {

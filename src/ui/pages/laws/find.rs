@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::glossary::Words;
-use super::shelf::{self, Shelf, edition_name, heading, say};
+use super::shelf::{self, Shelf, edition_name, heading};
 use crate::edition::Edition;
 use crate::laws::library::{Article, BASE};
 use crate::laws::search::{Names, SearchEntry, entries, find, number};
@@ -51,7 +51,7 @@ impl Ready {
     fn new(shelf: Shelf, edition: &str, texts: &Texts, names: Vec<Names>) -> Ready {
         let one = |article: &Article| {
             let title = heading(texts, edition, article);
-            let text = if article.is_chapter() { None } else { say(texts, edition, article, "") };
+            let text = article.body_by(edition).and_then(|id| texts.format(&id, &[]));
             Found { number: article.number.clone(), title, text: text.unwrap_or_default() }
         };
         let (articles, entries) = shelf.library.with_value(|library| {

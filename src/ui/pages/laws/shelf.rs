@@ -67,9 +67,9 @@ pub(super) fn say(texts: &Texts, edition: &str, article: &Article, attribute: &s
     texts.format(&(article.said_by(edition) + attribute), &[])
 }
 
-/// The heading of an article, where it has one: the text of a chapter, the title of a section.
+/// The heading of an article, where it has one.
 pub(super) fn heading(texts: &Texts, edition: &str, article: &Article) -> Option<String> {
-    say(texts, edition, article, if article.is_chapter() { "" } else { ".title" })
+    texts.format(&article.heading_by(edition), &[])
 }
 
 /// The name of an edition.

@@ -130,7 +130,7 @@ fn is_compared(word: &str) -> bool {
 
 /// The heading of a number, where it has one.
 fn heading(draft: &Draft, word: &str, article: &Article) -> Option<String> {
-    say(draft, word, article, if article.is_chapter() { "" } else { ".title" })
+    draft.says(&article.heading_by(word), &[])
 }
 
 impl Shelf<'_> {
