@@ -138,6 +138,13 @@ test('readers of another language see the frame without words', async (t) => {
   assert.equal(await article.locator('#first-look').isVisible(), false);
   articleCame();
   await standing(article);
+  const home = await context.newPage();
+  const homeCame = await heldBack(home, PROGRAM);
+  await home.goto(site.url());
+  await home.locator('.shell-home .board').waitFor();
+  assert.equal(await home.locator('#shell').innerText().then((text) => text.replace(/\s+/g, ' ').trim()), 'Lance Legal Loading…');
+  homeCame();
+  await standing(home);
 });
 
 test('who opens a code is shown the frame of a page, not the page without it first', async (t) => {
