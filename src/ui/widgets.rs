@@ -10,7 +10,6 @@ use super::i18n::use_i18n;
 use super::preferences::use_preferences;
 use super::reactive::effect;
 use super::router::{href, use_router};
-use super::sending::use_sending;
 use crate::settings::Settings;
 use crate::site::Route;
 
@@ -383,9 +382,8 @@ pub fn stars(won: u8) -> AnyView {
 
 /// The page of an address that names nothing, which nobody sends, and a link from it to where there is something.
 pub fn missing_page(title: String, href: String, link: Words) -> AnyView {
-    use_sending().offer_nothing();
     view! {
-        <div class="page">
+        <div class="page nothing">
             <h1>{title}</h1>
             <p class="actions"><TextLink href=href class="button" text=link/></p>
         </div>

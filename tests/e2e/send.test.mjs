@@ -101,10 +101,10 @@ test('an address that names nothing is not sent, and where its link leads is', a
     await page.goto(site.url(path));
     await standing(page);
     await page.locator('main .actions a').first().waitFor();
-    assert.equal(await page.locator('.send-place').count(), 0, path);
+    assert.equal(await page.locator('.send-place').isVisible(), false, path);
     await page.locator('main .actions a').first().click();
     await page.locator('.send-place').waitFor();
     await page.goBack();
-    await page.locator('.send-place').waitFor({ state: 'detached' });
+    await page.locator('.send-place').waitFor({ state: 'hidden' });
   }
 });

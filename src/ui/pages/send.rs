@@ -46,9 +46,9 @@ const fn is_sent(route: Route) -> bool {
 
 /// The button, and the dialog once it was opened.
 pub fn place() -> AnyView {
-    let (page, router, sending) = (Page::here(), use_router(), use_sending());
+    let (page, router) = (Page::here(), use_router());
     let (open, wanted) = (RwSignal::new(false), RwSignal::new(false));
-    let is_shown = memo(move || router.route().is_some_and(is_sent) && sending.is_any());
+    let is_shown = memo(move || router.route().is_some_and(is_sent));
     let press = move || {
         wanted.set(true);
         open.set(true);
@@ -136,7 +136,7 @@ fn of_game(game: &Game) -> Vec<Sent> {
 
 fn of_page() -> Sent {
     let router = use_router();
-    if let Some(path) = use_sending().path_now() {
+    if let Some(path) = use_sending().offered() {
         let (bare, query) = path.split_once('?').unwrap_or((&path, ""));
         let control = query.strip_prefix("ritmo=").filter(|_| bare == Route::Clock.path());
         let item = control.and_then(unescaped).map(Item::Clock);

@@ -12,7 +12,6 @@ use crate::ui::loader;
 use crate::ui::page::{Page, is_another_page};
 use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
-use crate::ui::sending::use_sending;
 use crate::ui::widgets::TextLink;
 
 pub(super) fn page(page: Page) -> AnyView {
@@ -80,9 +79,8 @@ fn missing(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let name = edition_name(i18n, edition);
     let said = i18n.tr_with("law-missing", &[("number", number.into()), ("edition", name.clone().into())]);
     shelf.set_title(&said);
-    use_sending().offer_nothing();
     view! {
-        <div class="page law-none">
+        <div class="page nothing law-none">
             <h1>{said}</h1>
             <p>{i18n.text("law-missing-text")}</p>
             <p class="actions">
