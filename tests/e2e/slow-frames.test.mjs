@@ -98,3 +98,12 @@ test('a class that goes on to other questions before a frame is drawn', async (t
   await settled(page);
   assert.deepEqual(faults, []);
 });
+
+test('a clock that is stopped before a frame is drawn stays stopped', async (t) => {
+  const { open } = await visit(t, { init });
+  const page = await open('regras/arbitro/o-bispo-com-pressa');
+  await page.locator('.situation-stop').click();
+  await page.waitForSelector('.situation-answers');
+  await settled(page);
+  assert.equal(await page.locator('.situation-answers').count(), 1);
+});

@@ -44,7 +44,7 @@ fn shown(telling: Telling, title: String) -> AnyView {
         (false, Phase::Watch) => telling.step(false),
         (false, _) => telling.play(),
     }));
-    once_drawn(move || telling.play());
+    once_drawn(move || telling.begin());
     let keys = move |event: KeyboardEvent| {
         let other = event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key();
         if other || telling.phase.get_untracked() != Phase::Decide {

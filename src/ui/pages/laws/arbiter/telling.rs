@@ -188,6 +188,13 @@ impl Telling {
         }
     }
 
+    /// Tells the scene, unless it was stopped or stepped through already: on a busy device a frame comes late.
+    pub(super) fn begin(self) {
+        if self.phase.get_untracked() == Phase::Watch && self.beat.get_untracked() == 0 {
+            self.play();
+        }
+    }
+
     /// Tells the scene from the start; all at once where motion is reduced. Who sees it again decides again.
     pub(super) fn play(self) {
         self.phase.set(Phase::Watch);
