@@ -277,13 +277,13 @@ pub fn remove(id: &str) {
 }
 
 /// Puts a text on the clipboard; `false` where the browser does not allow it.
-pub async fn copy(text: &str) -> bool {
+pub async fn copy(text: String) -> bool {
     // Absent outside a secure place, where the promise of the type is not kept.
     let clipboard = window().navigator().clipboard();
     if clipboard.is_undefined() {
         return false;
     }
-    JsFuture::from(clipboard.write_text(text)).await.is_ok()
+    JsFuture::from(clipboard.write_text(&text)).await.is_ok()
 }
 
 /// In small letters of any language; the browser has the table already.

@@ -30,7 +30,7 @@ pub fn file_button(text: Signal<String>, accept: &'static str, read: Callback<Fi
 }
 
 /// The text of a file of at most `most` bytes; `None` where it is larger, or cannot be read.
-pub async fn text_of(file: &File, most: usize) -> Option<String> {
+pub async fn text_of(file: File, most: usize) -> Option<String> {
     if file.size() > most as f64 {
         return None;
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::browser;
+use super::reactive::{in_advance, once_come};
 use super::widgets::{Button, stars};
 use crate::random::plain_name;
 
@@ -100,10 +101,9 @@ pub fn share(path: String, words: ShareWords) -> AnyView {
     let act = {
         let address = address.clone();
         move || {
-            let (address, copied, not_copied) = (address.clone(), copied.clone(), not_copied.clone());
-            leptos::task::spawn_local(async move {
-                let done = browser::copy(&address).await;
-                said.try_set(if done { copied } else { not_copied });
+            let (copied, not_copied) = (copied.clone(), not_copied.clone());
+            once_come(said, browser::copy(address.clone()), move |done| {
+                said.set(if done { copied } else { not_copied })
             });
         }
     };
@@ -134,10 +134,8 @@ pub fn share_dialog(text: String, title: &str, whole: &str) -> Option<AnyView> {
         let Some(share) = browser::method(&navigator, "share") else { return };
         let Ok(answer) = share.call1(&navigator, &what) else { return };
         if let Ok(promise) = answer.dyn_into::<js_sys::Promise>() {
-            leptos::task::spawn_local(async move {
-                // Whoever closes the dialog has shared nothing, and knows it.
-                let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
-            });
+            // Whoever closes the dialog has shared nothing, and knows it. Asked for, so that no refusal is on the console.
+            in_advance(wasm_bindgen_futures::JsFuture::from(promise));
         }
     };
     Some(view! { <Button look="quiet" icon="upload" text=text on_press=press/> }.into_any())

@@ -342,6 +342,19 @@ fn the_browser_is_named_in_the_ui_alone() {
 }
 
 #[test]
+fn a_page_that_waits_may_be_left() {
+    // What comes after a page was left reads signals that have gone with it, and that stops the site.
+    for path in files_below("src/ui").into_iter().filter(|path| path.parent() != Some(Path::new("src/ui"))) {
+        let code = code(&text(&path).unwrap());
+        assert!(
+            !names(&code, "spawn_local"),
+            "{} names spawn_local: wait with `once_come` or `in_advance` of src/ui/reactive.rs",
+            path.display()
+        );
+    }
+}
+
+#[test]
 fn styles_are_classes() {
     // The content security policy blocks `style="…"` in markup, and says so only on the console.
     for path in files_below("src/ui").into_iter().chain(["index.html".into()]) {

@@ -3,14 +3,13 @@
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::answers::{ANSWERS, Answer, Answers};
 use super::context::Context;
 use crate::board::{BoardEvent, Letters};
 use crate::site::BOARD_KEYS;
 use crate::ui::loader::Later;
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{memo, once_come};
 use crate::ui::records::use_records;
 
 /// What comes with the keys.
@@ -31,14 +30,13 @@ fn later(context: Context) -> Later {
 
 /// Says an answer, once the code and the words for it are there.
 pub(super) fn say(context: Context, which: fn(Answers) -> Answer) {
-    spawn_local(async move {
-        let said = match later(context).with_code(async { keys().await.ok() }).await {
-            Some(keys) => context.state.try_with_untracked(|state| which(keys.answers)(context.i18n, state)),
-            None => Some(context.i18n.tr("part-missing")),
+    let keys = later(context).with_code(async { keys().await.ok() });
+    once_come(context.state, keys, move |keys| {
+        let said = match keys {
+            Some(keys) => context.state.with_untracked(|state| which(keys.answers)(context.i18n, state)),
+            None => context.i18n.tr("part-missing"),
         };
-        if let Some(said) = said {
-            context.announce.try_set(said);
-        }
+        context.announce.try_set(said);
     });
 }
 

@@ -1,7 +1,6 @@
 //! The record of the game, and other games: those put aside, one from a file, one from a position.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use serde_json::Value;
 
 use super::moves::lines;
@@ -11,7 +10,7 @@ use crate::analysis::{Listed, Trouble};
 use crate::play::{GameEvent, Stopped};
 use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{memo, once_come};
 use crate::ui::widgets::Button;
 
 /// The moves in two columns, and the result below them.
@@ -46,9 +45,8 @@ pub struct Feedback(pub RwSignal<&'static str>);
 impl Feedback {
     /// Copies the text and says whether it could be copied.
     pub fn copy(self, text: String, [done, failed]: [&'static str; 2]) {
-        spawn_local(async move {
-            self.0.try_set(if browser::copy(&text).await { done } else { failed });
-        });
+        let said = self.0;
+        once_come(said, browser::copy(text), move |copied| said.set(if copied { done } else { failed }));
     }
 
     pub fn shown(self, i18n: crate::ui::i18n::I18n) -> AnyView {

@@ -1,7 +1,6 @@
 //! What is kept on the device and why; a copy taken away or opened; everything erased.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::File;
 
 use super::aside::Aside;
@@ -12,6 +11,7 @@ use crate::copies::rows;
 use crate::storage::{self, ImportError, KINDS, LABEL, MAX_BYTES, Snapshot};
 use crate::ui::file_button::{file_button, text_of};
 use crate::ui::i18n::{I18n, use_i18n};
+use crate::ui::reactive::once_come;
 use crate::ui::records::use_records;
 use crate::ui::widgets::{Button, sheet};
 
@@ -32,8 +32,8 @@ pub fn Kept() -> impl IntoView {
     let erasing = RwSignal::new(false);
 
     let read_file = move |file: File| {
-        spawn_local(async move {
-            let read = match text_of(&file, MAX_BYTES).await {
+        once_come(opened, text_of(file.clone(), MAX_BYTES), move |text| {
+            let read = match text {
                 Some(text) => Ok(text),
                 None if file.size() > MAX_BYTES as f64 => Err(ImportError::TooLarge.message()),
                 None => Err("import-unreadable"),
@@ -41,11 +41,11 @@ pub fn Kept() -> impl IntoView {
             let copy = read.and_then(|text| Opened::new(file.name(), text).map_err(|error| error.message()));
             match copy {
                 Ok(copy) => {
-                    shelf.outcome.try_set(None);
-                    opened.try_set(Some(copy));
-                    previewing.try_set(true);
+                    shelf.outcome.set(None);
+                    opened.set(Some(copy));
+                    previewing.set(true);
                 }
-                Err(trouble) => drop(shelf.outcome.try_set(Some(trouble))),
+                Err(trouble) => shelf.outcome.set(Some(trouble)),
             }
         });
     };

@@ -12,6 +12,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, Ima
 use super::collecting::Collecting;
 use super::reader;
 use crate::ui::browser;
+use crate::ui::reactive::once_come;
 use crate::ui::widgets::{Button, Icon};
 
 /// The longer edge of a picture that is read, in pixels: of a frame and of a photo.
@@ -44,10 +45,10 @@ pub(super) fn ways(collecting: Collecting) -> AnyView {
         }
         running.set(true);
         collecting.said.set(class.tr("class-camera-asks"));
-        leptos::task::spawn_local(async move {
-            if let Err(trouble) = watch(collecting, running, video).await {
+        once_come(collecting.said, watch(collecting, running, video), move |watched| {
+            if let Err(trouble) = watched {
                 running.try_set(false);
-                collecting.said.try_set(class.tr(trouble));
+                collecting.said.set(class.tr(trouble));
             }
         });
     };
@@ -79,11 +80,7 @@ fn photo(collecting: Collecting) -> AnyView {
         // The same file can be chosen again.
         let Some(file) = file else { return };
         collecting.said.set(class.tr("class-photo-reads"));
-        leptos::task::spawn_local(async move {
-            let found = photo_codes(&file).await;
-            if collecting.said.is_disposed() {
-                return;
-            }
+        once_come(collecting.said, photo_codes(file), move |found| {
             field.set_value("");
             let words = match found {
                 Ok(codes) => {
@@ -109,9 +106,9 @@ fn photo(collecting: Collecting) -> AnyView {
     .into_any()
 }
 
-async fn photo_codes(file: &web_sys::File) -> Result<Vec<String>, Trouble> {
+async fn photo_codes(file: web_sys::File) -> Result<Vec<String>, Trouble> {
     let wrong = "class-photo-wrong";
-    let bitmap = window().create_image_bitmap_with_blob(file).map_err(|_| wrong)?;
+    let bitmap = window().create_image_bitmap_with_blob(&file).map_err(|_| wrong)?;
     let bitmap: ImageBitmap = JsFuture::from(bitmap).await.map_err(|_| wrong)?.dyn_into().map_err(|_| wrong)?;
     let canvas = drawn(bitmap.width(), bitmap.height(), PHOTO, &|context, width, height| {
         context.draw_image_with_image_bitmap_and_dw_and_dh(&bitmap, 0.0, 0.0, width, height)

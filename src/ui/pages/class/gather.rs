@@ -1,13 +1,13 @@
 //! A series in several codes while they come in, by any way and in any order; and a series out of a file.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::File;
 
 use super::context::{Class, href, way_back};
 use crate::class::{CodeError, CodePart, GatherStep, Gathered, MOST_DIGITS, Series};
 use crate::route::Classroom;
 use crate::ui::file_button::{file_button, text_of};
+use crate::ui::reactive::once_come;
 use crate::ui::router::{put_address_soon, use_router};
 use crate::ui::widgets::Icon;
 
@@ -122,11 +122,7 @@ fn digits_of(text: &str) -> &str {
 pub(super) fn open_file(class: Class) -> AnyView {
     let (said, router) = (RwSignal::new(String::new()), use_router());
     let read = move |file: File| {
-        spawn_local(async move {
-            let text = text_of(&file, 2 * MOST_DIGITS).await;
-            if said.is_disposed() {
-                return;
-            }
+        once_come(said, text_of(file, 2 * MOST_DIGITS), move |text| {
             let Some(text) = text else { return said.set(class.tr("class-file-unread")) };
             let code = digits_of(&text);
             match Series::read(code) {

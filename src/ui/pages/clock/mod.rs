@@ -8,12 +8,12 @@ mod setup;
 mod wall;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use self::context::{Screen, Table};
 use crate::site::CLOCK_TABLE;
 use crate::ui::loader::{Later, NotLoaded};
 use crate::ui::page::Page;
+use crate::ui::reactive::in_advance;
 use crate::ui::router::use_router;
 use crate::ui::timer::Timer;
 
@@ -38,10 +38,7 @@ pub fn ClockPage() -> impl IntoView {
         page.i18n.language();
         match table.screen.get() {
             Screen::Setup => {
-                // Loads the clock in advance; if that fails, `later` asks again.
-                spawn_local(async {
-                    let _ = on_table().await;
-                });
+                in_advance(on_table());
                 setup::page(table)
             }
             Screen::Face => later(table, on_table),

@@ -15,7 +15,7 @@ use crate::game_clock::choices::Choices;
 use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::{effect, memo, once_come};
 use crate::ui::router::{href, put_address_soon, use_router};
 use crate::ui::sending::use_sending;
 use crate::ui::widgets::{self, Button, Icon};
@@ -278,10 +278,8 @@ fn share(setup: Setup) -> AnyView {
         copied.set(None);
     });
     let copy = move || {
-        let address = untrack(address);
-        leptos::task::spawn_local(async move {
-            let done = browser::copy(&address).await;
-            copied.try_set(Some(if done { "setup-link-copied" } else { "setup-link-not-copied" }));
+        once_come(copied, browser::copy(untrack(address)), move |done| {
+            copied.set(Some(if done { "setup-link-copied" } else { "setup-link-not-copied" }));
         });
     };
     view! {

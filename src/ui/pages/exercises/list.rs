@@ -1,7 +1,6 @@
 //! The list of sheets: new, opened from a file, copied, saved as a file, taken out and put back.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::File;
 
 use super::context::{Own, focus_sheet, link_id};
@@ -12,6 +11,7 @@ use crate::route::Study;
 use crate::site::Route;
 use crate::ui::browser;
 use crate::ui::file_button::{file_button, text_of};
+use crate::ui::reactive::once_come;
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, Icon, TextLink};
 
@@ -108,18 +108,12 @@ fn card(own: Own, kept: KeptSheet) -> AnyView {
 /// A colleague's sheet. What cannot be read changes nothing.
 fn open_file(own: Own) -> AnyView {
     let read = move |file: File| {
-        spawn_local(async move {
-            let text = text_of(&file, MAX_FILE_BYTES).await;
-            if own.said.is_disposed() {
-                return;
-            }
-            match text.as_deref().map(Sheet::read) {
-                None => own.said.set(own.tr("exercises-unreadable")),
-                Some(Err(error)) => own.said.set(wrong_file(own.page, error)),
-                Some(Ok(sheet)) => {
-                    if own.add(sheet.text()).is_some() {
-                        own.said.set(own.tr("exercises-opened"));
-                    }
+        once_come(own.said, text_of(file, MAX_FILE_BYTES), move |text| match text.as_deref().map(Sheet::read) {
+            None => own.said.set(own.tr("exercises-unreadable")),
+            Some(Err(error)) => own.said.set(wrong_file(own.page, error)),
+            Some(Ok(sheet)) => {
+                if own.add(sheet.text()).is_some() {
+                    own.said.set(own.tr("exercises-opened"));
                 }
             }
         });

@@ -1,11 +1,11 @@
 //! What the home page needs of the course: the lessons, and the one with the first level.
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
 use super::board::LEVEL;
 use crate::lessons::Catalog;
 use crate::ui::browser;
+use crate::ui::reactive::once_come;
 
 pub(super) struct Files {
     pub(super) catalog: Catalog,
@@ -18,10 +18,10 @@ impl Files {
     pub(super) fn fetch() -> RwSignal<Option<Files>> {
         let files = RwSignal::new(None);
         let coming = browser::fetch_texts(&["lessons/catalog.txt".to_string(), format!("lessons/{}.lesson", LEVEL[0])]);
-        spawn_local(async move {
-            let found = coming.await.unwrap_or_default();
+        once_come(files, coming, move |found| {
+            let found = found.unwrap_or_default();
             let file = |at: usize| found.get(at).map_or("", String::as_str);
-            files.try_set(Some(Files { catalog: Catalog::read(file(0)), lesson: file(1).to_string() }));
+            files.set(Some(Files { catalog: Catalog::read(file(0)), lesson: file(1).to_string() }));
         });
         files
     }

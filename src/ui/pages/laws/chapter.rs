@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::editions::{edition_switch, is_compared, note, source};
 use super::shelf::{Shelf, edition_name, heading, say};
@@ -15,7 +14,7 @@ use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::page::focus_start;
 use crate::ui::projection::use_projection;
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{memo, once_come};
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{self, Button, Icon, TextLink};
 
@@ -358,10 +357,8 @@ fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
     let copied = RwSignal::new(None);
     let address = browser::origin() + &href(Law::Article(edition, number.to_string()).path());
     let copy = move || {
-        let address = address.clone();
-        spawn_local(async move {
-            let done = browser::copy(&address).await;
-            copied.try_set(Some(if done { "law-copied" } else { "law-not-copied" }));
+        once_come(copied, browser::copy(address.clone()), move |done| {
+            copied.set(Some(if done { "law-copied" } else { "law-not-copied" }));
         });
     };
     view! {

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::glossary::Words;
 use super::shelf::{self, Shelf, edition_name, heading};
@@ -17,7 +16,7 @@ use crate::texts::Texts;
 use crate::ui::browser;
 use crate::ui::loader::Fetched;
 use crate::ui::page::Page;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::{effect, memo, once_come};
 use crate::ui::router::{MOST_QUERY, href, put_address, use_router};
 use crate::ui::widgets::{Button, RadioGroup, TextLink};
 
@@ -101,13 +100,12 @@ fn search(shelf: Shelf) -> AnyView {
         let files = shelf.library.with_value(|library| library.files(edition_now, None));
         let (texts, words) = (shelf.fetch(&files), Words::fetch());
         let language = i18n.language_now();
-        spawn_local(async move {
-            let texts = texts.await;
-            // Without the glossary the search works, but knows no synonyms.
-            let names = words.await.map(|words| words.names(language)).unwrap_or_default();
-            if edition.try_get_untracked() == Some(edition_now) {
+        once_come(ready, async move { (texts.await, words.await) }, move |(texts, words)| {
+            if edition.get_untracked() == edition_now {
+                // Without the glossary the search works, but knows no synonyms.
+                let names = words.map(|words| words.names(language)).unwrap_or_default();
                 let here = texts.map(|texts| Arc::new(Ready::new(shelf, edition_now, &texts, names)));
-                ready.try_set(here.map_or(Fetched::Failed, Fetched::Here));
+                ready.set(here.map_or(Fetched::Failed, Fetched::Here));
             }
         });
     });

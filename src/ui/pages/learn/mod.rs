@@ -18,7 +18,6 @@ mod teacher;
 mod words;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use self::course::LevelCode;
 pub use self::course::{About, Course, Learn, LessonEnd, LessonPages, LevelPage, Opened, StudyPage};
@@ -33,7 +32,7 @@ use crate::site::page_at;
 use crate::ui::browser;
 use crate::ui::loader::{self, Later, NotLoaded};
 use crate::ui::page::Page;
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{in_advance, memo};
 use crate::ui::router::use_router;
 use crate::ui::widgets::missing_page;
 
@@ -165,10 +164,7 @@ fn pages<G: Course>(learn: Learn) -> AnyView {
         let code = later(learn, &Study::Lesson(id.clone()));
         let ask = move || {
             if !matches!(untrack(study), Some(Study::Level { .. })) {
-                // On its way at the same time; whether it has come is asked when it is shown.
-                spawn_local(async move {
-                    let _ = G::lesson_pages().await;
-                });
+                in_advance(G::lesson_pages());
             }
             let (dressed, opened) = (code.styles_and_words(), Opened::fetch(language, &words, file.clone()));
             async move { if dressed.await { opened.await } else { None } }

@@ -2,7 +2,6 @@
 
 use js_sys::Uint8Array;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
@@ -10,6 +9,7 @@ use super::context::{Show, own};
 use super::words;
 use crate::chess::pgn::{PgnError, PgnGame, Reader};
 use crate::ui::file_button::file_button;
+use crate::ui::reactive::once_come;
 use crate::ui::widgets::Button;
 
 /// A longer file would keep the page waiting; Jogar opens those, without their comments.
@@ -56,15 +56,9 @@ pub(super) fn place(show: Show) -> AnyView {
         if file.size() > MOST_BYTES as f64 {
             return said.set(show.tr("lecture-too-long"));
         }
-        spawn_local(async move {
-            let buffer = JsFuture::from(file.array_buffer()).await;
-            if said.is_disposed() {
-                return;
-            }
-            match buffer {
-                Ok(buffer) => read(&Uint8Array::new(&buffer).to_vec()),
-                Err(_) => said.set(show.tr("lecture-no-game")),
-            }
+        once_come(said, JsFuture::from(file.array_buffer()), move |buffer| match buffer {
+            Ok(buffer) => read(&Uint8Array::new(&buffer).to_vec()),
+            Err(_) => said.set(show.tr("lecture-no-game")),
         });
     };
     let of_play = move || match own(show.page) {

@@ -23,7 +23,7 @@ use crate::storage::Lock;
 use crate::ui::awake::stay_awake;
 use crate::ui::game::clock::{self, Draw, OnTable, face};
 use crate::ui::game::play::Play;
-use crate::ui::reactive::{effect, memo};
+use crate::ui::reactive::{after, effect, memo};
 use crate::ui::widgets::{Button, Icon, Link, Radios, sheet};
 use crate::ui::{clock_words, sound};
 
@@ -70,12 +70,11 @@ impl BoardClock {
         effect(move || {
             let Some(side) = fallen.get() else { return };
             // Later, so that the fall of the flag is read aloud before its consequence.
-            let decide = move || {
-                if !play.session.is_disposed() && fallen.try_get_untracked().flatten() == Some(side) {
+            after(play.session, Duration::ZERO, move || {
+                if fallen.try_get_untracked().flatten() == Some(side) {
                     self.send.run(GameEvent::Flag(side));
                 }
-            };
-            set_timeout(decide, Duration::ZERO);
+            });
         });
         // A clock that was removed on the clock's page leaves the game too.
         let lost = move |clock: Option<&Clock>| {

@@ -12,7 +12,6 @@ mod verdict;
 mod written;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use crate::chess::san::Letters;
 use crate::chess::{Move, Position, Status};
@@ -26,7 +25,7 @@ use crate::ui::game::{GamePage, of_side};
 use crate::ui::i18n::{I18n, use_i18n};
 use crate::ui::loader::Later;
 use crate::ui::moves::{example, spoken_move};
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{memo, once_come};
 use crate::ui::records::use_records;
 use crate::ui::refusal::follow_chess960;
 use crate::ui::router::{href, use_router};
@@ -191,16 +190,10 @@ fn sent() -> Option<(Option<String>, String)> {
 fn open_sent(play: Play<Chess>) {
     let Some((fen, moves)) = sent() else { return };
     let later = Later { i18n: play.i18n, title: "send-page", needs: &SEND };
-    spawn_local(async move {
-        let read = later.with_code(async { reader().await.ok() }).await;
-        // The page may have been left meanwhile.
-        if play.session.is_disposed() {
-            return;
-        }
-        match read {
-            Some(read) => play.send_asked(read(fen, &moves), href(Route::Play.path())),
-            None => play.records.warn("part-missing"),
-        }
+    let read = later.with_code(async { reader().await.ok() });
+    once_come(play.session, read, move |read| match read {
+        Some(read) => play.send_asked(read(fen, &moves), href(Route::Play.path())),
+        None => play.records.warn("part-missing"),
     });
 }
 

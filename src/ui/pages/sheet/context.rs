@@ -1,7 +1,6 @@
 //! What every part of the page needs: the sheet on show, and the only way to change it.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use crate::chess::Letters;
 use crate::drills::Training;
@@ -11,6 +10,7 @@ use crate::storage::{Lock, SHEET};
 use crate::ui::loader::{Fetched, Later};
 use crate::ui::page::{Page, leads_to_page};
 use crate::ui::preferences::Preferences;
+use crate::ui::reactive::{in_advance, once_come};
 use crate::ui::{browser, time};
 
 /// What the page shows.
@@ -80,17 +80,14 @@ impl SheetContext {
     /// Marks a sheet that was handed in, as soon as the code for it is there; what follows is kept when it is `new`.
     pub(super) fn judge(self, sheet: RwSignal<Sheet>, new: bool) {
         self.report.set(Fetched::Waiting);
-        spawn_local(async move {
-            let judged = judge().await.ok();
-            // The page may have been left meanwhile.
-            let here = sheet.try_get_untracked().filter(|_| !self.report.is_disposed());
-            let Some(sheet) = here else { return };
+        once_come(self.report, judge(), move |judge| {
+            let sheet = sheet.get_untracked();
             let letters = self.preferences.typed_letters_now();
-            let report = judged.map(|judge| judge(&sheet, letters));
+            let report = judge.ok().map(|judge| judge(&sheet, letters));
             if let Some(report) = report.as_ref().filter(|_| new) {
                 self.settle(&sheet, report);
             }
-            self.report.try_set(report.map_or(Fetched::Failed, Fetched::Here));
+            self.report.set(report.map_or(Fetched::Failed, Fetched::Here));
         });
     }
 
@@ -126,18 +123,16 @@ impl SheetContext {
             return;
         }
         self.since.set_value(time::now_ms());
-        // What is made here outlives the part of the page on which it was asked for.
-        spawn_local(async move {
+        let sheet = async move {
             if plan.way == Way::Played {
-                self.show(Sheet::played(Plan { score: String::new(), ..plan }));
-                return;
+                return Some(Sheet::played(Plan { score: String::new(), ..plan }));
             }
-            match self.fetch(&plan.score).await {
-                Some(score) => self.show(Sheet::new(plan, score)),
-                None => {
-                    self.missing.try_set(true);
-                }
-            }
+            fetch(&plan.score).await.map(|score| Sheet::new(plan, score))
+        };
+        // What is made then outlives the part of the page on which it was asked for.
+        once_come(self.screen, sheet, move |sheet| match sheet {
+            Some(sheet) => self.show(sheet),
+            None => self.missing.set(true),
         });
     }
 
@@ -145,9 +140,12 @@ impl SheetContext {
     pub(super) fn resume(self) {
         let Some(saved) = self.records.load::<SavedSheet>(&SHEET) else { return };
         self.since.set_value(time::now_ms());
-        spawn_local(async move {
-            let score = if saved.score().is_empty() { None } else { self.fetch(saved.score()).await };
-            if let Some(sheet) = saved.open(score) {
+        let sheet = async move {
+            let score = if saved.score().is_empty() { None } else { fetch(saved.score()).await };
+            saved.open(score)
+        };
+        once_come(self.screen, sheet, move |sheet| {
+            if let Some(sheet) = sheet {
                 self.show(sheet);
             }
         });
@@ -169,15 +167,7 @@ impl SheetContext {
         }
     }
 
-    async fn fetch(self, id: &str) -> Option<Score> {
-        let found = browser::fetch_texts(&[path(id)?]).await?;
-        Score::read(found.first()?).ok()
-    }
-
-    pub(super) fn show(self, sheet: Sheet) {
-        if self.screen.is_disposed() {
-            return;
-        }
+    fn show(self, sheet: Sheet) {
         self.missing.set(false);
         self.report.set(Fetched::Waiting);
         let handed_in = sheet.handed_in;
@@ -186,13 +176,16 @@ impl SheetContext {
         if handed_in {
             self.judge(sheet, false);
         } else {
-            // What is needed at the end is fetched while the game goes on; there it is asked for again if it failed.
-            spawn_local(async {
-                let _ = judge().await;
-            });
+            // What is needed at the end is fetched while the game goes on.
+            in_advance(judge());
         }
         request_animation_frame(|| browser::focus("conteudo"));
     }
+}
+
+async fn fetch(id: &str) -> Option<Score> {
+    let found = browser::fetch_texts(&[path(id)?]).await?;
+    Score::read(found.first()?).ok()
 }
 
 /// The key of a game's rounds.

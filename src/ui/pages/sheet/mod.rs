@@ -12,7 +12,6 @@ mod paper;
 mod words;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use self::context::{Screen, SheetContext};
 use crate::drills::sheet::{Plan, SavedSheet, Sheet, catalog};
@@ -21,6 +20,7 @@ use crate::storage::{Lock, SHEET};
 use crate::ui::loader::{self, Fetched};
 use crate::ui::page::Page;
 use crate::ui::preferences::use_preferences;
+use crate::ui::reactive::in_advance;
 use crate::ui::router::{href, put_address, use_router};
 use crate::ui::{browser, time};
 
@@ -84,10 +84,8 @@ pub fn SheetPage() -> impl IntoView {
     loader::once_here(i18n, "menu-sheet", ask, make, move |context: SheetContext| {
         match (i18n.language(), context.screen.get()).1 {
             Screen::Choose => {
-                // On its way while one chooses; where it is needed it is asked for again if it failed.
-                spawn_local(async {
-                    let _ = keep().await;
-                });
+                // On its way while one chooses.
+                in_advance(keep());
                 choose::page(context)
             }
             Screen::Sheet(sheet) => context.later().show(keep, move |keep| keep(context, sheet)),

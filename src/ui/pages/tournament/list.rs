@@ -1,7 +1,6 @@
 //! The tournaments that are kept, a new one, and one from FIDE's file.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::File;
 
 use super::context::{Cup, path};
@@ -11,6 +10,7 @@ use crate::tournament::event::{Event, ImportTrouble, MOST_KEPT, from_trf};
 use crate::tournament::roster::tidy;
 use crate::ui::browser;
 use crate::ui::file_button::{file_button, text_of};
+use crate::ui::reactive::once_come;
 use crate::ui::router::href;
 use crate::ui::widgets::{Button, Icon, TextLink, confirm};
 
@@ -29,11 +29,7 @@ pub(super) fn page(cup: Cup) -> AnyView {
         name.set(String::new());
     };
     let read_file = move |file: File| {
-        spawn_local(async move {
-            let text = text_of(&file, MOST_BYTES).await;
-            if cup.said.is_disposed() {
-                return;
-            }
+        once_come(cup.said, text_of(file, MOST_BYTES), move |text| {
             let id = name_of(browser::chance());
             let read = text.map(|text| from_trf(&text, &id, browser::chance() % 1_000_000));
             match read {

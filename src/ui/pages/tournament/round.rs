@@ -17,7 +17,7 @@ use crate::tournament::SchoolYear;
 use crate::tournament::event::{Bout, Event, Format, Game, Mark, Note, Spot};
 use crate::tournament::roster::plain;
 use crate::ui::browser;
-use crate::ui::reactive::memo;
+use crate::ui::reactive::{after, memo};
 use crate::ui::router::href;
 use crate::ui::time;
 use crate::ui::widgets::{Button, TextLink, tool};
@@ -180,26 +180,20 @@ fn pair(look: Look) {
         return;
     }
     cup.busy.set(true);
-    set_timeout(
-        move || {
-            if cup.busy.is_disposed() {
-                return;
-            }
-            let year = SchoolYear::on(time::today());
-            let done = cup.step(|event| {
-                let mut chance = Random::new(event.seed);
-                event.pair_next(year, plain, |limit| chance.below(limit))
-            });
-            cup.busy.set(false);
-            if done {
-                look.reminder.try_set(None);
-                look.correcting.try_set(false);
-                look.round.try_set(last(cup));
-                request_animation_frame(|| browser::focus("ronda"));
-            }
-        },
-        Duration::from_millis(PAINT_MS),
-    );
+    after(cup.busy, Duration::from_millis(PAINT_MS), move || {
+        let year = SchoolYear::on(time::today());
+        let done = cup.step(|event| {
+            let mut chance = Random::new(event.seed);
+            event.pair_next(year, plain, |limit| chance.below(limit))
+        });
+        cup.busy.set(false);
+        if done {
+            look.reminder.try_set(None);
+            look.correcting.try_set(false);
+            look.round.try_set(last(cup));
+            request_animation_frame(|| browser::focus("ronda"));
+        }
+    });
 }
 
 fn unpair(look: Look) {

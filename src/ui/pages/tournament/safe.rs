@@ -5,12 +5,12 @@ use std::cell::RefCell;
 
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::context::Cup;
 use crate::ui::browser::method;
+use crate::ui::reactive::once_come;
 use crate::ui::widgets::Button;
 
 thread_local! {
@@ -20,6 +20,11 @@ thread_local! {
 
 fn chosen() -> Option<JsValue> {
     FILE.with_borrow(Clone::clone)
+}
+
+/// Keeps it though the page may have been left meanwhile.
+fn keep_chosen(file: &JsValue) {
+    FILE.set(Some(file.clone()));
 }
 
 /// A round was closed: the copy is written, or the reminder set to the round.
@@ -41,20 +46,14 @@ async fn called(object: &JsValue, name: &str, argument: Option<&JsValue>) -> Opt
 /// Writes the copy into the file, and says what came of it. A file that cannot be written is forgotten, with a reminder.
 fn write(cup: Cup, file: JsValue, round: usize, reminder: RwSignal<Option<usize>>) {
     let Some(text) = cup.records.copy_text() else { return };
-    spawn_local(async move {
-        let stream = called(&file, "createWritable", None).await;
-        let done = match &stream {
-            Some(stream) => {
-                called(stream, "write", Some(&JsValue::from_str(&text))).await.is_some()
-                    && called(stream, "close", None).await.is_some()
-            }
-            None => false,
-        };
-        if cup.said.is_disposed() {
-            return;
-        }
-        if done {
-            let name = Reflect::get(&file, &"name".into()).ok().and_then(|name| name.as_string()).unwrap_or_default();
+    let name = Reflect::get(&file, &"name".into()).ok().and_then(|name| name.as_string()).unwrap_or_default();
+    let written = async move {
+        let stream = called(&file, "createWritable", None).await?;
+        called(&stream, "write", Some(&JsValue::from_str(&text))).await?;
+        called(&stream, "close", None).await
+    };
+    once_come(cup.said, written, move |written| {
+        if written.is_some() {
             reminder.try_set(None);
             cup.said.set(cup.tr_with("cup-safe-written", &[("round", round.into()), ("file", name.into())]));
         } else {
@@ -71,12 +70,10 @@ fn choose(cup: Cup, round: usize, reminder: RwSignal<Option<usize>>) {
     let name = format!("{}.json", cup.tr("cup-safe-file"));
     // Refused only for a frozen object, and this one is new.
     let _ = Reflect::set(&options, &"suggestedName".into(), &name.into());
-    spawn_local(async move {
-        let window = window();
+    let chosen = async move { called(&window(), "showSaveFilePicker", Some(&options)).await.inspect(keep_chosen) };
+    once_come(reminder, chosen, move |file| {
         // Who closes the dialog has chosen nothing, and the reminder stays.
-        let Some(file) = called(&window, "showSaveFilePicker", Some(&options)).await else { return };
-        FILE.set(Some(file.clone()));
-        if !reminder.is_disposed() {
+        if let Some(file) = file {
             write(cup, file, round, reminder);
         }
     });

@@ -10,6 +10,7 @@ use crate::texts::Value;
 use crate::tournament::Points;
 use crate::tournament::event::Event;
 use crate::tournament::swiss::{Cause, Obstacle, PairReason, Stand};
+use crate::ui::reactive::after;
 
 /// No more of those who come first are named.
 const MOST_NAMED: usize = 6;
@@ -23,16 +24,12 @@ pub(super) fn card(cup: Cup, round: usize, player: usize) -> AnyView {
             return;
         }
         waits.set(true);
-        let ask = move || {
-            if told.is_disposed() {
-                return;
-            }
+        after(told, Duration::from_millis(60), move || {
             let answer =
                 cup.event.with_untracked(|event| event.as_ref().map(|event| sentences(cup, event, round, player)));
             told.set(answer);
             waits.set(false);
-        };
-        set_timeout(ask, Duration::from_millis(60));
+        });
     };
     let said = move || match told.get() {
         Some(sentences) => {
