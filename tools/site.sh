@@ -4,5 +4,5 @@
 # SITE_COMPILED=yes: it has just been compiled, and Cargo, which may be at work on the tests, is not to be waited for.
 set -euo pipefail
 # shellcheck disable=SC2086 # words
-[ "${SITE_COMPILED:-}" = yes ] || env ${SITE_COMPILED_WITH:-} cargo build --quiet --locked --workspace --no-default-features --bin site
+[ "${SITE_COMPILED:-}" = yes ] || env ${SITE_COMPILED_WITH:-} cargo build --quiet --locked $("$(dirname "$0")/native.sh") --bin site
 exec "${CARGO_TARGET_DIR:-target}/debug/site" "$@"
