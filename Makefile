@@ -91,8 +91,8 @@ test: setup-test format site-program ## what a change must pass: style, rules, b
 	$(MAKE) --no-print-directory test-e2e
 	$(say) 'all checks passed'
 
-# By the time the tests are done, Cargo is done with the site: where it works for one target, the other waits.
-checks: test-native clippy-web
+# The tests take both processors, clippy one: what is left at the end should take both.
+checks: clippy-web test-native
 
 site-program:
 	$(say) 'the program that finishes the site and serves it'
@@ -118,10 +118,10 @@ lint: format clippy-web ## format and clippy, for the rules alone and for the br
 	$(say) 'clippy: rules and tools, natively'
 	cargo clippy --quiet --locked $(NATIVE) --all-targets -- -D warnings
 
-# As the site is shipped: macros are then compiled once for both, and views of one type take half the time.
+# With the views of one type that the site is shipped with, in half the time.
 clippy-web:
 	$(say) 'clippy: the site, for the browser'
-	RUSTFLAGS=--cfg=erase_components cargo clippy --quiet --release --locked --target $(WASM) --package lance-legal --package analyst --package figures --lib --bins -- -D warnings
+	RUSTFLAGS=--cfg=erase_components cargo clippy --quiet --locked --target $(WASM) --package lance-legal --package analyst --package figures --lib --bins -- -D warnings
 
 test-native: ## rules, legality, storage, texts, import table, licences; clippy
 	@$(CLIPPY) tools/clippy-finds.sh
@@ -159,10 +159,10 @@ licences: ## rewrite assets/licences.txt, the list on the About page
 weights: build ## rewrite docs/weights.txt, the first load of each page
 	$(SITE) table $(DIST) > docs/weights.txt.new && mv docs/weights.txt.new docs/weights.txt
 
-figures: setup ## the rules as wasm without a page, compiled as the site is: dist-figures/, to be counted and timed
+figures: setup ## the rules as wasm without a page, compiled as the worker is: dist-figures/, to be counted and timed
 	$(say) 'the rules alone, as wasm'
-	RUSTFLAGS="$$(tools/ship-flags.sh)" cargo build --quiet --release --locked --target $(WASM) --package figures
-	wasm-bindgen --target web --no-typescript --out-dir dist-figures "$${CARGO_TARGET_DIR:-target}/$(WASM)/release/figures.wasm"
+	RUSTFLAGS="$$(tools/ship-flags.sh)" cargo build --quiet --profile worker --locked --target $(WASM) --package figures
+	wasm-bindgen --target web --no-typescript --out-dir dist-figures "$${CARGO_TARGET_DIR:-target}/$(WASM)/worker/figures.wasm"
 
 bench: setup-bench build figures ## first load, Lighthouse, perft and notation against the npm libraries: one table
 	$(say) 'weight on the wire'

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::browser;
 pub use super::first_look::waiting;
 use super::i18n::{I18n, text_path, use_i18n};
-use super::reactive::{effect, once_come};
+use super::reactive::effect;
 use super::widgets::Button;
 use crate::language::Language;
 use crate::lessons;
@@ -138,7 +139,11 @@ fn drawn_once_here(
     let here = RwSignal::new(Fetched::Waiting);
     let load = Callback::new(move |()| {
         here.set(Fetched::Waiting);
-        once_come(here, load(), move |is_here| here.set(if is_here { Fetched::Here(()) } else { Fetched::Failed }));
+        let coming = load();
+        spawn_local(async move {
+            let is_here = coming.await;
+            here.try_set(if is_here { Fetched::Here(()) } else { Fetched::Failed });
+        });
     });
     load.run(());
     (move || match here.get() {
@@ -239,7 +244,12 @@ fn while_wanted(
         if !wanted.get() || here.get_untracked() {
             return;
         }
-        once_come(here, load(), move |is_here| {
+        let coming = load();
+        spawn_local(async move {
+            let is_here = coming.await;
+            if here.is_disposed() {
+                return;
+            }
             if !is_here {
                 lost.run(());
             }
@@ -270,7 +280,10 @@ pub fn page(ask: impl Fn() -> Begun + Copy + Send + Sync + 'static) -> AnyView {
         let came = |answer: Result<Draw, NotLoaded>| answer.map_or(Fetched::Failed, Fetched::Here);
         match ask() {
             Ok(answer) => here.set(came(answer)),
-            Err(coming) => once_come(here, coming, move |answer| here.set(came(answer))),
+            Err(coming) => spawn_local(async move {
+                // The user may be on another page by then.
+                here.try_set(came(coming.await));
+            }),
         }
     };
     load();

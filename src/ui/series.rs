@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::browser;
-use super::reactive::{in_advance, once_come};
+use super::reactive::once_come;
 use super::widgets::{Button, stars};
 use crate::random::plain_name;
 
@@ -134,8 +134,10 @@ pub fn share_dialog(text: String, title: &str, whole: &str) -> Option<AnyView> {
         let Some(share) = browser::method(&navigator, "share") else { return };
         let Ok(answer) = share.call1(&navigator, &what) else { return };
         if let Ok(promise) = answer.dyn_into::<js_sys::Promise>() {
-            // Whoever closes the dialog has shared nothing, and knows it. Asked for, so that no refusal is on the console.
-            in_advance(wasm_bindgen_futures::JsFuture::from(promise));
+            leptos::task::spawn_local(async move {
+                // Whoever closes the dialog has shared nothing, and knows it.
+                let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+            });
         }
     };
     Some(view! { <Button look="quiet" icon="upload" text=text on_press=press/> }.into_any())
