@@ -6,12 +6,11 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::browser;
 pub use super::first_look::waiting;
 use super::i18n::{I18n, text_path, use_i18n};
-use super::reactive::effect;
+use super::reactive::{effect, once_come};
 use super::widgets::Button;
 use crate::language::Language;
 use crate::lessons;
@@ -139,11 +138,7 @@ fn drawn_once_here(
     let here = RwSignal::new(Fetched::Waiting);
     let load = Callback::new(move |()| {
         here.set(Fetched::Waiting);
-        let coming = load();
-        spawn_local(async move {
-            let is_here = coming.await;
-            here.try_set(if is_here { Fetched::Here(()) } else { Fetched::Failed });
-        });
+        once_come(here, load(), move |is_here| here.set(if is_here { Fetched::Here(()) } else { Fetched::Failed }));
     });
     load.run(());
     (move || match here.get() {
@@ -244,12 +239,7 @@ fn while_wanted(
         if !wanted.get() || here.get_untracked() {
             return;
         }
-        let coming = load();
-        spawn_local(async move {
-            let is_here = coming.await;
-            if here.is_disposed() {
-                return;
-            }
+        once_come(here, load(), move |is_here| {
             if !is_here {
                 lost.run(());
             }
@@ -280,10 +270,7 @@ pub fn page(ask: impl Fn() -> Begun + Copy + Send + Sync + 'static) -> AnyView {
         let came = |answer: Result<Draw, NotLoaded>| answer.map_or(Fetched::Failed, Fetched::Here);
         match ask() {
             Ok(answer) => here.set(came(answer)),
-            Err(coming) => spawn_local(async move {
-                // The user may be on another page by then.
-                here.try_set(came(coming.await));
-            }),
+            Err(coming) => once_come(here, coming, move |answer| here.set(came(answer))),
         }
     };
     load();

@@ -1,6 +1,7 @@
 //! Effects and memos whose machinery is compiled once, and not for each closure: that is a kilobyte of program for each.
 //! And what is done later, unless its part of the page has gone by then: what that reads has gone with it.
 
+use std::pin::Pin;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -28,12 +29,20 @@ fn memo_boxed<T: PartialEq + Send + Sync + 'static>(give: Box<dyn Fn() -> T + Se
 /// a frame comes late.
 pub fn once_drawn(run: impl FnOnce() + 'static) {
     let here = StoredValue::new(());
-    request_animation_frame(move || while_here(here, run));
+    request_animation_frame(move || {
+        if !here.is_disposed() {
+            run();
+        }
+    });
 }
 
 /// Runs this after a while, unless the part of the page that `page` belongs to has gone by then.
 pub fn after(page: impl IsDisposed + 'static, wait: Duration, run: impl FnOnce() + 'static) {
-    set_timeout(move || while_here(page, run), wait);
+    in_time(Box::new(move || while_here(page, run)), wait);
+}
+
+fn in_time(run: Box<dyn FnOnce()>, wait: Duration) {
+    set_timeout(run, wait);
 }
 
 /// Runs this with what was asked for once it has come, unless the part of the page that `page` belongs to has gone by
@@ -43,17 +52,21 @@ pub fn once_come<T: 'static>(
     asked: impl Future<Output = T> + 'static,
     run: impl FnOnce(T) + 'static,
 ) {
-    spawn_local(async move {
+    begin(Box::pin(async move {
         let came = asked.await;
         while_here(page, || run(came));
-    });
+    }));
 }
 
 /// Asks for this before it is needed. Where it is needed it is asked for again, and what went wrong is said there.
 pub fn in_advance<T: 'static>(asked: impl Future<Output = T> + 'static) {
-    spawn_local(async move {
+    begin(Box::pin(async move {
         asked.await;
-    });
+    }));
+}
+
+fn begin(task: Pin<Box<dyn Future<Output = ()>>>) {
+    spawn_local(task);
 }
 
 fn while_here(page: impl IsDisposed, run: impl FnOnce()) {

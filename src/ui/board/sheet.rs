@@ -4,12 +4,12 @@
 //! a picture is asked for at each square. A sign, which SVG calls a marker, is drawn at every point of one path.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::cell::OnceCell;
 
 use super::PIECES;
 use crate::ui::browser;
 use crate::ui::one_file::ONE_FILE;
-use crate::ui::reactive::once_come;
 
 /// The side of a piece, and of the square on which it stands.
 pub(super) const SIDE: i32 = 45;
@@ -58,8 +58,8 @@ fn fetch() -> ArcRwSignal<Option<Pieces>> {
     }
     let pieces = ArcRwSignal::new(None);
     let came = pieces.clone();
-    let sheet = browser::fetch_drawings(PIECES.trim_end_matches('#'));
-    once_come(pieces.clone(), sheet, move |sheet| {
+    spawn_local(async move {
+        let sheet = browser::fetch_drawings(PIECES.trim_end_matches('#')).await;
         let signs = sheet.and_then(|sheet| browser::put_drawings(&signs(&sheet)));
         came.set(Some(signs.map_or(parts, |()| Pieces::Signs)));
     });
