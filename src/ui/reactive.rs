@@ -29,11 +29,7 @@ fn memo_boxed<T: PartialEq + Send + Sync + 'static>(give: Box<dyn Fn() -> T + Se
 /// a frame comes late.
 pub fn once_drawn(run: impl FnOnce() + 'static) {
     let here = StoredValue::new(());
-    request_animation_frame(move || {
-        if !here.is_disposed() {
-            run();
-        }
-    });
+    request_animation_frame(move || while_here(here, run));
 }
 
 /// Runs this after a while, unless the part of the page that `page` belongs to has gone by then.

@@ -22,6 +22,9 @@ pub(super) struct Bodies {
     answer: NoticeCard,
 }
 
+/// What draws one of them; of one type, so that the code around it is compiled once.
+type Body = Callback<Bodies, AnyView>;
+
 in_chunks! {
     bodies: play_dialogs => Bodies = Bodies {
         end: end::body,
@@ -36,20 +39,14 @@ in_chunks! {
 /// The dialogs; `clock` opens the one of the clock.
 pub(super) fn place(play: Play<Chess>, [ends, sheet, more, clock]: [RwSignal<bool>; 4]) -> AnyView {
     view! {
-        {dialog(play, "terminar", "end-title", ends, move |bodies| (bodies.end)(play, ends))}
-        {dialog(play, "folha", "record-title", sheet, move |bodies| (bodies.record)(play))}
-        {dialog(play, "mais", "more-title", more, move |bodies| (bodies.more)(play, more, clock))}
+        {dialog(play, "terminar", "end-title", ends, Body::new(move |bodies: Bodies| (bodies.end)(play, ends)))}
+        {dialog(play, "folha", "record-title", sheet, Body::new(move |bodies: Bodies| (bodies.record)(play)))}
+        {dialog(play, "mais", "more-title", more, Body::new(move |bodies: Bodies| (bodies.more)(play, more, clock)))}
     }
     .into_any()
 }
 
-fn dialog(
-    play: Play<Chess>,
-    id: &'static str,
-    title: &'static str,
-    open: RwSignal<bool>,
-    draw: impl Fn(Bodies) -> AnyView + Copy + Send + Sync + 'static,
-) -> AnyView {
+fn dialog(play: Play<Chess>, id: &'static str, title: &'static str, open: RwSignal<bool>, draw: Body) -> AnyView {
     sheet(id, title, open, move || while_open(play, title, open, draw))
 }
 
@@ -60,7 +57,7 @@ pub(super) fn panel(play: Play<Chess>) -> AnyView {
     view! {
         <details class="card written" prop:open=move || open.get() on:toggle=toggled>
             <summary>{play.i18n.text("written-title")}</summary>
-            {while_open(play, "written-title", open, move |bodies| (bodies.written)(play))}
+            {while_open(play, "written-title", open, Body::new(move |bodies: Bodies| (bodies.written)(play)))}
         </details>
     }
     .into_any()
@@ -118,15 +115,10 @@ fn later(
 }
 
 /// The content while it is open. If the code does not come, it is closed, and the next opening asks again.
-fn while_open(
-    play: Play<Chess>,
-    title: &'static str,
-    open: RwSignal<bool>,
-    draw: impl Fn(Bodies) -> AnyView + Send + 'static,
-) -> AnyView {
+fn while_open(play: Play<Chess>, title: &'static str, open: RwSignal<bool>, draw: Body) -> AnyView {
     let lost = Callback::new(move |()| {
         play.records.warn("part-missing");
         open.set(false);
     });
-    later(play, title, memo(move || open.get()), lost, Box::new(draw))
+    later(play, title, memo(move || open.get()), lost, Box::new(move |bodies| draw.run(bodies)))
 }
