@@ -39,6 +39,8 @@ test('the first touch is a move: refused with its reason, then two stars and the
 test('the board of the home page by keyboard, as it is heard', async (t) => {
   const { open: first } = await visit(t);
   const page = await first();
+  // A board without a card waits for the lesson, and is replaced.
+  await card(page).waitFor();
   const heard = await listen(page);
   await tabToBoard(page);
   await walk(page, 'b4');

@@ -11,6 +11,9 @@ export { buildOf, fileOf, precached, ROOT, ROUTES, SUBPATH } from './build.mjs';
 /** Until something counts as never coming, in ms: a busy machine is slow. */
 const PATIENCE = 90_000;
 
+/** Until a visit is given up, in ms: what runs in a page may never end, and Playwright would wait for it for ever. */
+const VISIT = (process.env.EVERY ? 120 : 8) * 60_000;
+
 let browser;
 let wanted = false;
 
@@ -48,6 +51,11 @@ export async function visit(t, { build = ROOT, forgive = [], init, worker = fals
   // How long something takes is no matter of these tests; only what never comes is a fault.
   context.setDefaultTimeout(PATIENCE);
   const faults = [];
+  // What is waited for then fails, and so tells the line that waits.
+  const overdue = setTimeout(() => {
+    faults.push(`the visit did not end within ${VISIT / 1000} s`);
+    context.close().catch(() => {});
+  }, VISIT);
   const blame = (text) => {
     if (!forgive.some((pattern) => pattern.test(text))) faults.push(text);
   };
@@ -77,9 +85,17 @@ export async function visit(t, { build = ROOT, forgive = [], init, worker = fals
   };
 
   t.after(async () => {
-    const cookies = await context.cookies();
-    await context.close();
-    if (!given) await site.close();
+    clearTimeout(overdue);
+    let cookies = [];
+    try {
+      cookies = await context.cookies();
+      await context.close();
+    } catch (error) {
+      faults.push(`the browser has gone: ${error}`);
+    } finally {
+      // A host that stays open keeps this process from ending.
+      if (!given) await site.close();
+    }
     const stray = strayRequests().filter((text) => !forgive.some((pattern) => pattern.test(text)));
     assert.deepEqual([...faults, ...stray, ...cookies.map(({ name }) => `a cookie: ${name}`)], []);
   });

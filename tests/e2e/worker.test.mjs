@@ -246,16 +246,19 @@ test('a worker that traps is tried once more with the same question, and then gi
 test('a slow line is waited for as long as something comes', async (t) => {
   const { site, page, go } = await begin(t);
   await go('jogar');
-  // A worker that tells of a piece, and comes to its end, when the test says so.
+  // A worker that tells of a piece, and comes to its end, when the test says so. It listens from its first line on: what it is
+  // told before that would be lost, and the test would wait for an answer for ever.
   site.fault = (path) => (path === address('analyst.js') ? {
     status: 200,
     type: 'text/javascript',
-    body: `self.wasm_bindgen = () => new Promise((done) => {
+    body: `const told = new Promise((done) => {
       self.onmessage = (event) => { if (event.data === 'piece') postMessage('loading'); else done(); };
-    }).then(() => {
+    });
+    self.wasm_bindgen = async () => {
+      await told;
       self.onmessage = (event) => postMessage(event.data[0].split('\\n')[0] + '\\n');
       postMessage('ready');
-    });`,
+    };`,
   } : null);
   await page.evaluate(() => {
     window.Worker = class extends Worker {
