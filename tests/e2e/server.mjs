@@ -41,7 +41,7 @@ function begin() {
  * `close()`.
  * Faults: 'drop' closes the connection, 'half' does so in the middle, 'hang' never answers, 'stall' falls silent in the
  * middle, 'error' is a 503, 'page' the start page in place of the file, and `{ status, type, body }` is answered in
- * place of the file.
+ * place of the file. A promise of one is waited for.
  *
  * `headers(path)`: more headers for the file at this path below the base, as some hosts can send. `lasting`: whether it says
  * which files never change, as `site serve` does; not every host does. `late`: each answer comes so many ms late.
@@ -82,7 +82,8 @@ export async function serve(dist, { base = '/', compress = [], headers = () => (
     const { pathname: path } = new URL(url, 'http://host');
     site.requests.push({ method, path, url, headers: sent });
     const fault = site.fault(path);
-    if (fault === 'hang') hung.push(() => answer(request, path, 'drop'));
+    if (fault instanceof Promise) fault.then((fault) => answer(request, path, fault));
+    else if (fault === 'hang') hung.push(() => answer(request, path, 'drop'));
     else if (late > 0) setTimeout(answer, late, request, path, fault);
     else answer(request, path, fault);
   });

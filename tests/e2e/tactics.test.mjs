@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { astray, place, results } from './drill.mjs';
 import { sample } from './sample.mjs';
-import { follow, standing, useBrowser, visit } from './visit.mjs';
+import { follow, heldByHost, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -59,6 +59,22 @@ test('the list leads to every theme, and each shows its answer', async (t) => {
     await card(page).getByText(/^O melhor lance é /).waitFor();
     await page.locator('#a-seguir').click();
     await isAt(page, '2 de 11');
+  }
+});
+
+test('the way on stays where it is when the reason comes', async (t) => {
+  for (const viewport of [{ width: 360, height: 740 }, { width: 1366, height: 768 }]) {
+    const { open, site } = await visit(t, { viewport, reducedMotion: 'reduce' });
+    const release = heldByHost(site, /analyst_loader\.js$/);
+    const page = await open(`taticas/mate-1/facil?${SET}`);
+    await ready(page);
+    await page.getByRole('button', { name: 'Mostrar a resposta' }).click();
+    const next = page.locator('#a-seguir');
+    const told = await card(page).innerText();
+    const { y } = await next.boundingBox();
+    release();
+    await page.waitForFunction((told) => document.querySelector('.task-words').innerText.length > told.length, told);
+    assert.equal((await next.boundingBox()).y, y, `at ${viewport.width}`);
   }
 });
 

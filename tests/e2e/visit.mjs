@@ -156,6 +156,20 @@ export async function heldBack(asking, pattern) {
   return release;
 }
 
+/**
+ * What the host is asked for at such a path waits until what this returns is called. It costs a page less than `heldBack`, by
+ * which all that it asks for goes through the test; but what the browser has kept from before it does not ask for.
+ */
+export function heldByHost(site, pattern) {
+  let release;
+  const held = new Promise((done) => { release = done; });
+  site.fault = (path) => (pattern.test(path) ? held : null);
+  return () => {
+    site.fault = () => null;
+    release(null);
+  };
+}
+
 /** Whether this holds here, in the test, before nothing more is waited for. */
 export async function eventually(holds) {
   for (const began = performance.now(); performance.now() - began < PATIENCE; await new Promise((done) => { setTimeout(done, 25); })) {
