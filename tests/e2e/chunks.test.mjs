@@ -56,9 +56,13 @@ function names({ words, styles, files }, path) {
 }
 
 test('each page fetches the words, styles and files that its row names, and none besides', async (t) => {
+  // A host that lets nothing be kept is asked for everything with every page.
+  const { site, context } = await visit(t, { lasting: false });
+  const page = await context.newPage();
   for (const row of PAGES.filter(({ single }) => single)) {
-    const { site, open } = await visit(t);
-    const page = await open(row.at);
+    site.requests.length = 0;
+    await page.goto(site.url(row.at));
+    await standing(page);
     await settled(page);
     const fetched = site.requests.map(({ path }) => plain(path)).filter((path) => /^(locales|style|lessons|exam|scores|draughts|quiz|laws|scenes|endings|tactics)\//.test(path) && !path.startsWith('style/site-'));
     assert.deepEqual(fetched.filter((path) => !names(row, path)), [], `/${row.at} fetches more than its row in src/site.rs names`);
@@ -67,7 +71,6 @@ test('each page fetches the words, styles and files that its row names, and none
       const missing = fixed[list].filter((name) => !name.includes('*') && !fetched.includes(path(name)));
       assert.deepEqual(missing, [], `/${row.at}: its row in src/site.rs names ${list} that it does not fetch`);
     }
-    await page.close();
   }
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { SINGLE_PAGES } from './build.mjs';
 import { sample } from './sample.mjs';
-import { eventually, heldBack, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
+import { eventually, heldBack, heldByHost, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
 
@@ -40,9 +40,8 @@ async function boards(page, root) {
 }
 
 /** What of the look of this page is not where the program draws it, and whether the two have one title. */
-async function faultsOf(site, context, path) {
-  const page = await context.newPage();
-  const release = await heldBack(page, PROGRAM);
+async function faultsOf(site, page, path) {
+  const release = heldByHost(site, /_bg\.wasm$/);
   await page.goto(site.url(path));
   await page.locator('#first-look').waitFor({ state: 'attached' });
   await page.waitForTimeout(100);
@@ -65,15 +64,16 @@ async function faultsOf(site, context, path) {
   const titled = await page.title();
   if (titled !== title) faults.push(`the title was «${title}», is «${titled}»`);
   faults.push(...await page.evaluate(() => [...window.early.keys()].map((name) => `fetched for nothing: ${name}`)));
-  await page.close();
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
 for (const [at, [name, viewport]] of Object.entries(SCREENS).entries()) {
   test(`on a ${name} every sentence of the first look stays where it is, and so does the title`, async (t) => {
-    const { site, context } = await visit(t, { viewport });
+    // The program is asked for with every page.
+    const { site, context } = await visit(t, { viewport, lasting: false });
+    const page = await context.newPage();
     const faults = [];
-    for (const path of process.env.PAGES?.split(' ') ?? sample(PAGES, 2, at)) faults.push(...await faultsOf(site, context, path));
+    for (const path of process.env.PAGES?.split(' ') ?? sample(PAGES, 2, at)) faults.push(...await faultsOf(site, page, path));
     assert.deepEqual(faults, []);
   });
 }

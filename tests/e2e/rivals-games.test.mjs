@@ -39,17 +39,26 @@ const moveCount = (page) => page.locator('.move-list button.move').count();
 const OVER = '.play .verdict[data-kind=over]';
 const isOver = async (page) => (await page.locator(OVER).count()) > 0;
 
-/** A legal move, by what the board offers for a piece that is touched. */
+/** A legal move, by what the board offers for a piece that is touched. Which piece can move is tried in the page itself. */
 async function legalMove(page, chance) {
-  const named = (selector) => page.locator(`.play :is(${selector})`).evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
-  const own = (await named('.movable')).map((name) => [chance(), name]).sort().map(([, name]) => name);
-  for (const from of own) {
-    await square(page, from).click();
-    const to = await named('.destination, .capture');
-    await square(page, from).click();
-    if (to.length > 0) return [from, to[Math.floor(chance() * to.length)]];
-  }
-  throw new Error(`no legal move: ${await page.locator('.play .verdict').innerText()}, ${own}`);
+  const own = await page.locator('.play .movable').evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
+  const order = own.map((name) => [chance(), name]).sort().map(([, name]) => name);
+  const found = await page.evaluate(async (order) => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (const from of order) {
+      const piece = document.querySelector(`.play [data-square=${from}]`);
+      piece.click();
+      await drawn();
+      const to = [...document.querySelectorAll('.play :is(.destination, .capture)')].map((cell) => cell.dataset.square);
+      piece.click();
+      await drawn();
+      if (to.length > 0) return [from, to];
+    }
+    return null;
+  }, order);
+  if (!found) throw new Error(`no legal move: ${await page.locator('.play .verdict').innerText()}, ${own}`);
+  const [from, to] = found;
+  return [from, to[Math.floor(chance() * to.length)]];
 }
 
 async function playThrough(page, way, chance) {
