@@ -8,7 +8,7 @@ DEV_PORT ?= 8080
 DIST ?= dist
 # Where the program of the one file is put.
 ONE_FILE ?= dist-single
-# Whether brotli and gzip are made of every file: yes or no.
+# Of which files brotli and gzip are made: yes (all), no, or shared (all but the pages that share a row of src/site.rs).
 PACKED ?= yes
 
 TOOLS := $(shell tools/tools-dir.sh)
@@ -98,12 +98,13 @@ site-program:
 	$(say) 'the program that finishes the site and serves it'
 	@$(SITE) pages >/dev/null
 
-# The linker works on one processor; the tests take the other.
+# The linker works on one processor; the tests take the other. Packing is tested on its own: of thousands of pages that are
+# alike it would take a minute.
 sites:
 	$(say) 'the site under a sub-path'
 	$(MAKE) --no-print-directory build BASE=/lance-legal/ DIST=dist-subpath PACKED=no
 	$(say) 'the site at the root'
-	$(MAKE) --no-print-directory build BASE=/ DIST=dist
+	$(MAKE) --no-print-directory build BASE=/ DIST=dist PACKED=shared
 	$(MAKE) --no-print-directory figures
 
 # The modules of the pages are declared by a macro, so cargo fmt does not find them.

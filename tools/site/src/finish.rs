@@ -24,7 +24,8 @@ use lance_legal::{tactics, texts};
 
 use crate::dist::{self, SiteFile};
 use crate::look::{Source, with_styles, without_styles};
-use crate::{folder, html, manifest, packed, split};
+use crate::packed::{self, Extent};
+use crate::{folder, html, manifest, split};
 
 const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
 
@@ -84,8 +85,8 @@ pub fn header_policy(path: &str) -> &'static str {
 }
 
 /// Finishes `dist` and says in one line what was done. `linked` is the program before wasm-bindgen, for [`split`];
-/// `packed` asks for brotli and gzip too.
-pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<String, String> {
+/// `extent` is what brotli and gzip are made of.
+pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<String, String> {
     let known = packed::take(dist)?;
     let index = dist.join("index.html");
     let page = String::from_utf8(dist::read_file(&index)?).map_err(|e| format!("index.html: {e}"))?;
@@ -153,9 +154,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, packed: bool) -> Result<St
     }
     dist::write(&dist.join("404.html"), page.as_bytes())?;
     dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
-    if packed {
-        packed::write(dist, known)?;
-    }
+    packed::write(dist, known, extent)?;
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
 }
 
@@ -458,7 +457,7 @@ mod tests {
         for folder in [&one, &other] {
             fs::create_dir(folder.path().join("laws")).unwrap();
             fs::write(folder.path().join("laws/2023.txt"), "1.1\n".repeat(100)).unwrap();
-            finish(folder.path(), "/x/", Path::new(NONE), true).unwrap();
+            finish(folder.path(), "/x/", Path::new(NONE), Extent::All).unwrap();
         }
         assert!(relative(&one) == relative(&other));
     }
@@ -495,7 +494,7 @@ mod tests {
     #[test]
     fn the_policy_names_the_inline_script_and_nothing_unsafe() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
         let page = text(&folder, "index.html");
         // printf 'start()' | openssl dgst -sha256 -binary | base64
         assert!(page.contains("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"), "{page}");
@@ -505,7 +504,7 @@ mod tests {
     #[test]
     fn the_worker_s_policy_is_sent_by_the_service_worker_and_asked_of_hosts() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
         assert!(text(&folder, "sw.js").contains(&format!("const WORKER_POLICY = \"{WORKER_POLICY}\";")));
         assert_eq!(header_policy("/lance-legal/analyst_loader.js"), WORKER_POLICY);
         assert_eq!(header_policy("/lance-legal/index.html"), "frame-ancestors 'none'");
@@ -516,7 +515,7 @@ mod tests {
     #[test]
     fn every_route_and_the_404_page_are_the_same_page() {
         let folder = site(b"wasm");
-        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
         let page = text(&folder, "index.html");
         for route in Route::ALL {
             let path = format!("{}/index.html", route.path());
@@ -532,7 +531,7 @@ mod tests {
         fs::write(folder.path().join("icons/icon-512.png"), "png").unwrap();
         fs::create_dir(folder.path().join("lessons")).unwrap();
         fs::write(folder.path().join("lessons/a.lesson"), "lesson a\n").unwrap();
-        finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
         let worker = text(&folder, "sw.js");
         let build = build_of(&folder);
         let named = [build.clone() + "/app.wasm", build.clone() + "/lessons/a.lesson"];
@@ -552,11 +551,11 @@ mod tests {
     #[test]
     fn finishing_twice_changes_nothing_and_other_bytes_give_another_build() {
         let (one, other) = (site(b"wasm"), site(b"wasn"));
-        let first = finish(one.path(), "/x/", Path::new(NONE), true).unwrap();
+        let first = finish(one.path(), "/x/", Path::new(NONE), Extent::All).unwrap();
         let before = all_files(one.path());
-        assert_eq!(finish(one.path(), "/x/", Path::new(NONE), true).unwrap(), first);
+        assert_eq!(finish(one.path(), "/x/", Path::new(NONE), Extent::All).unwrap(), first);
         assert!(all_files(one.path()) == before, "all files are the same, byte by byte");
-        assert_ne!(finish(other.path(), "/x/", Path::new(NONE), false).unwrap(), first);
+        assert_ne!(finish(other.path(), "/x/", Path::new(NONE), Extent::None).unwrap(), first);
     }
 
     #[test]
@@ -567,14 +566,14 @@ mod tests {
         fs::write(folder.path().join("style/a.css"), "a{}").unwrap();
         fs::write(folder.path().join("style/b.css"), "b{}").unwrap();
         fs::write(folder.path().join("index.html"), PAGE.replace("</head>", &format!("{links}</head>"))).unwrap();
-        let first = finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        let first = finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
         let page = text(&folder, "index.html");
         let found = html::tags(&page, "<link rel=\"stylesheet\"");
         let href = html::attribute(found[0], "href").and_then(|href| href.strip_prefix("/x/")).unwrap();
         assert_eq!((found.len(), text(&folder, href)), (1, "b{}\na{}\n".to_string()));
         assert!(href.starts_with(&(build_of(&folder) + "/style/site-")), "{href}");
         assert!(!folder.path().join("style/a.css").exists() && page.contains("<title>t</title>"));
-        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), false).unwrap(), first);
+        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap(), first);
     }
 
     #[test]
@@ -586,16 +585,16 @@ mod tests {
         }
         let link = "<link rel=\"stylesheet\" href=\"/x/style/base.css\">";
         fs::write(folder.path().join("index.html"), PAGE.replace("</head>", &format!("{link}</head>"))).unwrap();
-        let first = finish(folder.path(), "/x/", Path::new(NONE), false).unwrap();
+        let first = finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
         let page = with_styles(&text(&folder, "index.html"), "", &format!("/x/{}/", build_of(&folder)));
         assert_eq!(page.matches("/style/pages/home.css").count(), 2, "{page}");
         fs::write(folder.path().join("index.html"), &page).unwrap();
-        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), false).unwrap(), first);
+        assert_eq!(finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap(), first);
         assert!(folder.path().join(build_of(&folder)).join("style/pages/home.css").exists());
     }
 
     #[test]
     fn a_site_built_for_another_base_is_refused() {
-        assert!(finish(site(b"wasm").path(), "/y/", Path::new(NONE), false).is_err());
+        assert!(finish(site(b"wasm").path(), "/y/", Path::new(NONE), Extent::None).is_err());
     }
 }

@@ -36,7 +36,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "usage:
-  site finish <dist> --base </ or /path/> [--packed yes|no]
+  site finish <dist> --base </ or /path/> [--packed yes|no|shared]
   site serve <dist> [--host 127.0.0.1] [--port 8000] [--base /]
   site hosts
   site pack <dist> --single <file> [--base /]
@@ -62,12 +62,10 @@ fn run(arguments: &[String]) -> Result<(), String> {
     match words.as_slice() {
         ["finish", dist, options @ ..] => {
             let base = base_path(option(options, "--base")?.unwrap_or("/"))?;
-            let packed = match option(options, "--packed")?.unwrap_or("yes") {
-                "yes" => true,
-                "no" => false,
-                other => return Err(format!("--packed is yes or no: {other}")),
-            };
-            println!("{}", finish::finish(Path::new(dist), &base, &linked_program(), packed)?);
+            let packed = option(options, "--packed")?.unwrap_or("yes");
+            let extent = packed::Extent::from_name(packed);
+            let extent = extent.ok_or_else(|| format!("--packed is yes, no or shared: {packed}"))?;
+            println!("{}", finish::finish(Path::new(dist), &base, &linked_program(), extent)?);
             Ok(())
         }
         ["serve", dist, options @ ..] => {
@@ -100,9 +98,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
         }
         ["table", dist] => {
             if !Path::new(dist).join("sobre/index.html.br").exists() {
-                return Err(format!(
-                    "{dist} was built with PACKED=no, which weighs one page of each row: build it packed"
-                ));
+                return Err(format!("{dist} was built with PACKED=no: build it packed"));
             }
             print!("{}", weigh::weigh(Path::new(dist))?.table());
             Ok(())

@@ -11,10 +11,40 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-pub use pack::{brotli, gzip};
+use lance_legal::site;
+pub use pack::{brotli, gzip, quick_brotli};
 use pack::{from_brotli, from_gzip};
 
 use crate::dist;
+
+/// Which files are packed: brotli at its best takes its time, and of the pages there are thousands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    None,
+    /// All but the pages of a row that many addresses share. [`crate::weigh`] packs the heaviest of those.
+    Shared,
+    All,
+}
+
+impl Extent {
+    /// As it is written after `--packed`.
+    pub fn from_name(name: &str) -> Option<Extent> {
+        match name {
+            "no" => Some(Extent::None),
+            "shared" => Some(Extent::Shared),
+            "yes" => Some(Extent::All),
+            _ => None,
+        }
+    }
+
+    fn holds(self, path: &str) -> bool {
+        match (self, path.strip_suffix("/index.html")) {
+            (Extent::None, _) => false,
+            (Extent::Shared, Some(page)) => !site::page_at(page).at.contains('*'),
+            (Extent::Shared, None) | (Extent::All, _) => true,
+        }
+    }
+}
 
 /// What is compressed already stays as it is.
 const TYPES: &[&str] = &["html", "js", "css", "wasm", "svg", "json", "webmanifest", "ftl", "txt", "lesson"];
@@ -74,9 +104,10 @@ impl Packed {
     }
 }
 
-/// Puts both forms beside each file of `dist` that gets smaller by them. Equal files are packed once.
-pub fn write(dist: &Path, known: Known) -> Result<(), String> {
-    let files: Vec<_> = dist::read(dist)?.into_iter().filter(|file| is_compressible(&file.path)).collect();
+/// Puts both forms beside each file of `dist` that is to have them and gets smaller by them. Equal files are packed once.
+pub fn write(dist: &Path, known: Known, extent: Extent) -> Result<(), String> {
+    let is_packed = |path: &str| is_compressible(path) && extent.holds(path);
+    let files: Vec<_> = dist::read(dist)?.into_iter().filter(|file| is_packed(&file.path)).collect();
     let mut places: HashMap<[u8; 32], Vec<usize>> = HashMap::new();
     for (place, file) in files.iter().enumerate() {
         places.entry(dist::sha256(&file.bytes)).or_default().push(place);
@@ -139,7 +170,7 @@ mod tests {
         let long = "abc".repeat(1000);
         let folder =
             site(&[("index.html", &long), ("jogar/index.html", &long), ("short.txt", "ab"), ("icon.png", &long)]);
-        write(folder.path(), Known::default()).unwrap();
+        write(folder.path(), Known::default(), Extent::All).unwrap();
         for page in ["index.html", "jogar/index.html"] {
             let [brotli, gzip] =
                 ["br", "gz"].map(|ending| fs::read(folder.path().join(format!("{page}.{ending}"))).unwrap());
@@ -150,15 +181,26 @@ mod tests {
     }
 
     #[test]
+    fn pages_that_share_a_row_can_be_left_out() {
+        let long = "abc".repeat(1000);
+        let folder = site(&[("jogar/index.html", &long), ("aprender/torre/index.html", &long), ("a.txt", &long)]);
+        write(folder.path(), Known::default(), Extent::Shared).unwrap();
+        let packed = ["jogar/index.html.br", "aprender/torre/index.html.br", "a.txt.br"];
+        assert_eq!(packed.map(|file| folder.path().join(file).exists()), [true, false, true]);
+        write(folder.path(), Known::default(), Extent::None).unwrap();
+        assert!(!folder.path().join("aprender/torre/index.html.br").exists());
+    }
+
+    #[test]
     fn packed_files_are_used_again_only_for_the_same_bytes() {
         let folder = site(&[("a.txt", &"a".repeat(500)), ("b.txt", &"b".repeat(500))]);
-        write(folder.path(), Known::default()).unwrap();
+        write(folder.path(), Known::default(), Extent::All).unwrap();
         fs::write(folder.path().join("b.txt"), "c".repeat(500)).unwrap();
         let known = take(folder.path()).unwrap();
         assert_eq!(known.0.len(), 1);
         assert!(known.0.contains_key(&dist::sha256("a".repeat(500).as_bytes())));
         assert!(["a.txt.br", "a.txt.gz", "b.txt.br"].iter().all(|file| !folder.path().join(file).exists()));
-        write(folder.path(), known).unwrap();
+        write(folder.path(), known, Extent::All).unwrap();
         let packed = Packed {
             brotli: fs::read(folder.path().join("b.txt.br")).unwrap(),
             gzip: fs::read(folder.path().join("b.txt.gz")).unwrap(),
