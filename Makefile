@@ -80,18 +80,21 @@ check: setup-test format checks dev-site ## the quick checks: format, clippy, na
 	DIST=dist-check node --test tests/e2e/refusal.test.mjs
 	$(say) 'the quick checks passed (make test runs all)'
 
-# The program `site` is made before both targets: where one Cargo works in a folder, another waits. The site takes longest, so it
-# has the processor first.
+# Where one Cargo works in a folder, another waits: the program `site` is compiled before the tests, which it shares its folder
+# with, and clippy looks at the pages before the site is built, with the macros that the site is compiled with. The site takes
+# longest, so it has the processor first.
 test: export SITE_COMPILED_WITH := $(CLIPPY)
-test: setup-test format site-program ## what a change must pass: style, rules, browser, weight
-	$(say) 'native tests and clippy, while the site is built'
-	@MAKE="$(MAKE)" SITE_COMPILED=yes tools/at-once.sh sites checks
+test: export LINTED := --release
+test: setup-test format ## what a change must pass: style, rules, browser, weight
+	$(say) 'the program that finishes the site and serves it, and clippy on the pages'
+	@MAKE="$(MAKE)" tools/at-once.sh site-program clippy-web
+	$(say) 'native tests, while the site is built'
+	@MAKE="$(MAKE)" SITE_COMPILED=yes tools/at-once.sh sites test-native
 	$(say) 'weight on the wire'
 	$(SITE) weigh dist --table docs/weights.txt
 	$(MAKE) --no-print-directory test-e2e
 	$(say) 'all checks passed'
 
-# The tests take both processors, clippy one: what is left at the end should take both.
 checks: clippy-web test-native
 
 site-program:
@@ -122,7 +125,7 @@ lint: format clippy-web ## format and clippy, for the rules alone and for the br
 # With the views of one type that the site is shipped with, in half the time.
 clippy-web:
 	$(say) 'clippy: the site, for the browser'
-	RUSTFLAGS=--cfg=erase_components cargo clippy --quiet --locked --target $(WASM) --package lance-legal --package analyst --package figures --lib --bins -- -D warnings
+	RUSTFLAGS=--cfg=erase_components cargo clippy --quiet --locked $(LINTED) --target $(WASM) --package lance-legal --package analyst --package figures --lib --bins -- -D warnings
 
 test-native: ## rules, legality, storage, texts, import table, licences; clippy
 	@$(CLIPPY) tools/clippy-finds.sh
