@@ -27,7 +27,7 @@ NATIVE := $(shell tools/native.sh)
 CLIPPY := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 say = @printf '\n\033[1m▸ %s\033[0m\n'
 
-.PHONY: help setup setup-test setup-bench build serve dev dev-site dist single single-files single-test check test checks sites clippy-web test-native test-e2e test-every test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants mutations fmt clean
+.PHONY: help setup setup-test setup-bench build serve dev dev-site dist single single-files single-test check test checks pages-built natively sites site-program clippy-web test-native test-e2e test-every test-browsers reproduce linear format lint licences weights figures bench oracle oracle-explain match tactics tactics-check mutants mutations fmt clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -80,22 +80,23 @@ check: setup-test format checks dev-site ## the quick checks: format, clippy, na
 	DIST=dist-check node --test tests/e2e/refusal.test.mjs
 	$(say) 'the quick checks passed (make test runs all)'
 
-# Where one Cargo works in a folder, another waits: the program `site` is compiled before the tests, which it shares its folder
-# with, and clippy looks at the pages before the site is built, with the macros that the site is compiled with. The site takes
-# longest, so it has the processor first.
+# Two rows of targets at the same time, in folders of their own, since where one Cargo works another waits. Clippy looks at the pages
+# before they are built, with the macros that they are built with. The pages take longest, so they have the processor first.
 test: export SITE_COMPILED_WITH := $(CLIPPY)
 test: export LINTED := --release
 test: setup-test format ## what a change must pass: style, rules, browser, weight
-	$(say) 'the program that finishes the site and serves it, and clippy on the pages'
-	@MAKE="$(MAKE)" tools/at-once.sh site-program clippy-web
-	$(say) 'native tests, while the site is built'
-	@MAKE="$(MAKE)" SITE_COMPILED=yes tools/at-once.sh sites test-native
+	$(say) 'clippy on the pages, then the site; meanwhile the program site and the native tests'
+	@MAKE="$(MAKE)" tools/at-once.sh pages-built natively
 	$(say) 'weight on the wire'
 	$(SITE) weigh dist --table docs/weights.txt
 	$(MAKE) --no-print-directory test-e2e
 	$(say) 'all checks passed'
 
 checks: clippy-web test-native
+
+pages-built: clippy-web sites
+
+natively: site-program test-native
 
 site-program:
 	$(say) 'the program that finishes the site and serves it'

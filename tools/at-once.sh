@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes several targets at the same time: `at-once.sh sites checks`. The first has the processor first, the others what it
+# Makes several targets at the same time: `at-once.sh pages-built natively`. The first has the processor first, the others what it
 # leaves. What each says is printed when it ends. Where one fails, the others are stopped.
 set -uo pipefail
 logs=$(mktemp -d)
