@@ -10,7 +10,7 @@ import { eventually, heldBack, heldByHost, painted, ROOT, standing, useBrowser, 
 useBrowser();
 
 /** The program, which is there after the first look. */
-const PROGRAM = '**/*_bg.wasm';
+const PROGRAM = /_bg\.wasm$/;
 
 /** A page of every area. */
 const PAGES = [
@@ -41,7 +41,7 @@ async function boards(page, root) {
 
 /** What of the look of this page is not where the program draws it, and whether the two have one title. */
 async function faultsOf(site, page, path) {
-  const release = heldByHost(site, /_bg\.wasm$/);
+  const release = heldByHost(site, PROGRAM);
   await page.goto(site.url(path));
   await page.locator('#first-look').waitFor({ state: 'attached' });
   await page.waitForTimeout(100);

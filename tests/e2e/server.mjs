@@ -81,11 +81,13 @@ export async function serve(dist, { base = '/', compress = [], headers = () => (
   hosts.set(host, ({ request, method, url, headers: sent }) => {
     const { pathname: path } = new URL(url, 'http://host');
     site.requests.push({ method, path, url, headers: sent });
-    const fault = site.fault(path);
-    if (fault instanceof Promise) fault.then((fault) => answer(request, path, fault));
-    else if (fault === 'hang') hung.push(() => answer(request, path, 'drop'));
-    else if (late > 0) setTimeout(answer, late, request, path, fault);
-    else answer(request, path, fault);
+    const meet = (fault) => {
+      if (fault instanceof Promise) fault.then(meet);
+      else if (fault === 'hang') hung.push(() => answer(request, path, 'drop'));
+      else if (late > 0) setTimeout(answer, late, request, path, fault);
+      else answer(request, path, fault);
+    };
+    meet(site.fault(path));
   });
   program.keep(true);
   const port = await new Promise((done) => {

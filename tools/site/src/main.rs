@@ -97,8 +97,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
             table.transpose()?.map_or(Ok(()), |table| report.compare(&table))
         }
         ["table", dist] => {
-            if !Path::new(dist).join("sobre/index.html.br").exists() {
-                return Err(format!("{dist} was built with PACKED=no: build it packed"));
+            if !Path::new(dist).join("aprender/torre/index.html.br").exists() {
+                return Err(format!("{dist} was not built with PACKED=yes, which packs the pages of each row"));
             }
             print!("{}", weigh::weigh(Path::new(dist))?.table());
             Ok(())
