@@ -40,9 +40,9 @@
   /** Whether the emergency page is on show. */
   const stopped = () => root.dataset.stopped === 'panic';
 
-  const tell = (type) => navigator.serviceWorker.controller?.postMessage({ type, build: root.dataset.build });
+  const tell = (type, worker = navigator.serviceWorker.controller) => worker?.postMessage({ type, build: root.dataset.build, language: root.lang });
 
-  /* The worker keeps the build of each tab for as long as the tab is open, so it must know which that is. */
+  /* The worker keeps the build of each tab for as long as the tab is open, and the texts of the language, so it must know which. */
   const introduce = () => {
     tell('client');
     if (stopped()) tell('stopped');
@@ -62,6 +62,7 @@
       if (worker.state === 'activated') announce('offline');
     };
     worker.addEventListener('statechange', look);
+    tell('client', worker);
     look();
   };
 
@@ -69,6 +70,9 @@
     asked = false;
     location.reload();
   };
+
+  // The page has its language once the texts have come, or when another one is chosen.
+  new MutationObserver(introduce).observe(root, { attributeFilter: ['lang'] });
 
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     introduce();

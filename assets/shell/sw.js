@@ -2,6 +2,7 @@
  * The service worker: keeps one whole build, verified, and serves it. `site finish` fills in the constants.
  *
  * A build is kept whole or not at all: every file is fetched and its sha-256 compared before the first one is stored.
+ * The texts of another language than the reference are kept for those who read it, all of them or none.
  * The name of each file that a program asks for holds its build, or a hash, so a tab and its worker get the files
  * of the build they were opened with until the tab is closed or reloaded, whichever worker is in charge. What is kept is
  * served without asking the network. Of a pack of the program only a list of its parts is kept: it is made of the archive,
@@ -12,6 +13,8 @@
 const BUILD = '';
 /** [path from the scope, the first half of its sha-256 in hex, MIME type] */
 const FILES = [];
+/** By the tag of each other language than the reference: what its readers keep besides. */
+const TEXTS = {};
 /** The content security policy of the page's worker, which comes with its first script. */
 const WORKER_POLICY = '';
 /** The numbers of a list of parts, and the sections of a module: runs.js. */
@@ -31,6 +34,8 @@ const FAILED_STARTS = 2;
 const ARCHIVE = /^lance-legal-parts-/;
 /** The program's glue, which names the packs. */
 const GLUE = /^lance-legal-[0-9a-f]+\.js$/;
+/** The language of a text. */
+const LANGUAGE_OF = /^[0-9a-f]+\/locales\/([^/]+)\//;
 /** The header of a pack that is kept as a list: the archive it is made of. */
 const MADE_OF = 'Made-Of';
 /** The first bytes of a module, before its sections. */
@@ -44,18 +49,40 @@ async function builds() {
   return [BUILD, ...names.map((name) => name.slice(PREFIX.length)).filter((build) => build !== BUILD)];
 }
 
-/* Most files are the same in the build before; the HTTP cache may help too, since the hash decides. Only what does not
-   match is fetched past it. */
-async function fetchVerified([path, hash], older) {
-  const kept = older.map((build) => () => caches.match(at(path.replace(BUILD, build)), { cacheName: cacheOf(build) }));
-  const fetched = ['default', 'reload'].map((cache) => () => fetch(at(path), { cache, credentials: 'same-origin' }));
-  for (const ask of [...kept, ...fetched]) {
+/** The first answer of these that is the file with this hash; nothing where none is. */
+async function verified(hash, answers) {
+  for (const ask of answers) {
     const response = await ask();
     if (!response?.ok) continue;
     const body = await response.arrayBuffer();
     if (hex(await crypto.subtle.digest('SHA-256', body)).startsWith(hash)) return body;
   }
-  throw new Error(`not the file of build ${BUILD}: ${path}`);
+  return null;
+}
+
+/* The HTTP cache may help, since the hash decides. Only what does not match is fetched past it. */
+async function fetchVerified([path, hash]) {
+  const fetched = ['default', 'reload'].map((cache) => () => fetch(at(path), { cache, credentials: 'same-origin' }));
+  const body = await verified(hash, fetched);
+  if (!body) throw new Error(`not the file of build ${BUILD}: ${path}`);
+  return body;
+}
+
+/** The files of the bundle with this name, by their paths: one line of JSON says the paths and lengths, and then they follow. */
+async function bundled(name) {
+  const files = new Map();
+  try {
+    const response = await fetch(at(`${BUILD}/bundles/${name}.txt`), { cache: 'no-store', credentials: 'same-origin' });
+    const bytes = await response.arrayBuffer();
+    let start = new Uint8Array(bytes).indexOf(10) + 1;
+    for (const [path, length] of JSON.parse(new TextDecoder().decode(bytes.slice(0, start)))) {
+      files.set(`${BUILD}/${path}`, bytes.slice(start, start + length));
+      start += length;
+    }
+  } catch {
+    /* Each file is then asked for by itself. */
+  }
+  return files;
 }
 
 /** Each pack's file, which the glue names, and the numbers of its sections in the archive, whose last section says them. */
@@ -67,30 +94,91 @@ function packsOf(glue, archive) {
   return Object.entries(JSON.parse(list[1])).map(([chunk, { file }]) => ({ file, holds: holds[chunk] }));
 }
 
-async function install() {
+/* All these files, each verified. Most are the same in the build before; where they are not, as on a first visit, the bundle
+   brings them in one answer in place of hundreds. */
+async function fetchAll(files, bundle) {
   const older = (await builds()).slice(1);
-  const bodies = await Promise.all(FILES.map((file) => fetchVerified(file, older)));
+  const kept = ([path]) => older.map((build) => () => caches.match(at(path.replace(BUILD, build)), { cacheName: cacheOf(build) }));
+  let bodies = await Promise.all(files.map((file) => verified(file[1], kept(file))));
+  if (bodies.filter((body) => !body).length * 2 > files.length) {
+    const found = await bundled(bundle);
+    const unpacked = ([path]) => (found.has(path) ? [() => new Response(found.get(path))] : []);
+    bodies = await Promise.all(files.map((file, i) => bodies[i] ?? verified(file[1], unpacked(file))));
+  }
+  return Promise.all(files.map((file, i) => bodies[i] ?? fetchVerified(file)));
+}
+
+/* A fresh Response: no redirect flag, and the right MIME type and policy whatever the host says. */
+async function store(cache, files, bodies) {
+  const headers = (path, type) => ({
+    'Content-Type': type,
+    ...(path.endsWith('analyst_loader.js') ? { 'Content-Security-Policy': WORKER_POLICY } : {}),
+  });
+  await Promise.all(files.map(([path, , type], i) => cache.put(at(path), new Response(bodies[i], { headers: headers(path, type) }))));
+}
+
+/** Whether this build is just now being installed. */
+let installing = false;
+
+async function install() {
+  installing = true;
+  const common = await fetchAll(FILES, 'all');
+  /* The page says its language while the files of everybody are on their way. */
+  const language = await ownLanguage();
+  const own = isOther(language) ? TEXTS[language] : [];
+  const files = [...FILES, ...own];
+  const bodies = [...common, ...(await fetchAll(own, language))];
   try {
     const cache = await caches.open(cacheOf(BUILD));
-    /* A fresh Response: no redirect flag, and the right MIME type and policy whatever the host says. */
-    const headers = (path, type) => ({
-      'Content-Type': type,
-      ...(path.endsWith('analyst_loader.js') ? { 'Content-Security-Policy': WORKER_POLICY } : {}),
-    });
-    await Promise.all(FILES.map(([path, , type], i) => cache.put(at(path), new Response(bodies[i], { headers: headers(path, type) }))));
-    const [glue, archive] = [GLUE, ARCHIVE].map((name) => FILES.findIndex(([path]) => name.test(path)));
-    const ofParts = { 'Content-Type': 'application/wasm', [MADE_OF]: FILES[archive]?.[0] };
+    await store(cache, files, bodies);
+    const [glue, archive] = [GLUE, ARCHIVE].map((name) => files.findIndex(([path]) => name.test(path)));
+    const ofParts = { 'Content-Type': 'application/wasm', [MADE_OF]: files[archive]?.[0] };
     await Promise.all(packsOf(bodies[glue], bodies[archive]).map(({ file, holds }) => cache.put(at(file), new Response(holds, { headers: ofParts }))));
   } catch (error) {
     await caches.delete(cacheOf(BUILD));
     throw error;
   }
+  installing = false;
 }
 
-/* Notes: which tab was opened with which build, and how many starts of this build came to nothing. Kept in a cache
-   because a worker forgets everything when it sleeps. */
+/** Whether this is the tag of a language with texts of its own to keep. */
+const isOther = (language) => Object.keys(TEXTS).includes(language);
+
+/** The language that was read last. */
+async function ownLanguage() {
+  const note = await caches.match(LANGUAGE, { cacheName: NOTES });
+  return note?.text();
+}
+
+/** The languages whose texts were asked for since this worker woke, and whether they are kept. */
+const asked = new Map();
+
+/** Keeps the texts of this language too, whole or not at all. Those that did not come are asked for `again` with the next page. */
+async function keepTexts(language, again) {
+  if (again && !(await asked.get(language))) asked.delete(language);
+  if (!asked.has(language)) asked.set(language, fetchTexts(language).then(() => true, () => false));
+  return asked.get(language);
+}
+
+async function fetchTexts(language) {
+  const cache = await caches.open(cacheOf(BUILD));
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const files = TEXTS[language].filter(([path]) => !kept.has(at(path)));
+  await store(cache, files, await fetchAll(files, language));
+}
+
+/* A page is in this language, or asks for it. While this build is being installed it is noted only. */
+async function read(language, again) {
+  const notes = await caches.open(NOTES);
+  await notes.put(LANGUAGE, new Response(language));
+  if (isOther(language) && !installing && (await caches.has(cacheOf(BUILD)))) await keepTexts(language, again);
+}
+
+/* Notes: which tab was opened with which build, how many starts of this build came to nothing, and which language is read.
+   Kept in a cache because a worker forgets everything when it sleeps. */
 const noteKey = (id) => at(`notes/${id}`);
 const STARTS = at('starts');
+const LANGUAGE = at('language');
 
 async function remember(id, build) {
   if (!id || !/^[0-9a-f]{1,64}$/.test(build)) return;
@@ -129,7 +217,7 @@ async function tidy() {
   const living = new Set(open.map((client) => noteKey(client.id)));
   const notes = await caches.open(NOTES);
   for (const request of await notes.keys()) {
-    if (request.url === STARTS) continue;
+    if (request.url === STARTS || request.url === LANGUAGE) continue;
     const { build, age } = await noteOf(request.url);
     if (living.has(request.url) || age < 60000) keep.add(build);
     else await notes.delete(request);
@@ -182,6 +270,8 @@ async function file(event) {
     const answer = kept && (await whole(kept, build));
     if (answer) return answer;
   }
+  const language = named === BUILD && LANGUAGE_OF.exec(path)?.[1];
+  if (language) event.waitUntil(read(language, false));
   return fetch(event.request);
 }
 
@@ -220,11 +310,14 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(event.request.mode === 'navigate' ? page(event) : file(event));
 });
 
-/* What a page says: `client`, which build it is of; `started`, it came up; `stopped`, it shows the emergency page;
+/* What a page says: `client`, which build and language it is of; `started`, it came up; `stopped`, it shows the emergency page;
    `apply`, this worker may take over. A page of the same build as a worker that waits need not ask its user. */
 self.addEventListener('message', (event) => {
-  const { type, build } = event.data ?? {};
-  if (type === 'client') event.waitUntil(remember(event.source.id, String(build)).then(tidy));
+  const { type, build, language } = event.data ?? {};
+  if (type === 'client') {
+    event.waitUntil(remember(event.source.id, String(build)).then(tidy));
+    event.waitUntil(read(String(language), true));
+  }
   if (type === 'started' && build === BUILD) event.waitUntil(noteStarts(0));
   if (type === 'stopped' && build === BUILD) event.waitUntil(noteStarts(FAILED_STARTS));
   if (type === 'apply') self.skipWaiting();

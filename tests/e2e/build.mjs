@@ -30,15 +30,27 @@ export const TYPES = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** What the service worker of a build keeps, packs too: the only files the site may ask for. `rows`: what it fetches, with
-    hash and type. */
-export function precached(dist, rows = false) {
-  // A build for development has no service worker, and every file in it is one of the site.
-  if (!rows && !existsSync(join(dist, 'sw.js'))) return filesBelow(dist);
+/** What the service worker of a build fetches: `[path, hash, type]` of what everybody keeps, and by language of what its readers
+    keep besides. */
+export function workerRows(dist) {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const files = JSON.parse(/^const FILES = (.*);$/m.exec(worker)[1]);
-  if (rows) return files;
-  const paths = files.map(([path]) => path);
+  const [common, texts] = ['FILES', 'TEXTS'].map((name) => JSON.parse(new RegExp(`^const ${name} = (.*);$`, 'm').exec(worker)[1]));
+  return { common, texts };
+}
+
+/** The bundles of a build, which the service worker asks for on a first visit. */
+export function bundles(dist) {
+  if (!existsSync(join(dist, 'sw.js'))) return [];
+  return ['all', ...Object.keys(workerRows(dist).texts)].map((name) => fileOf(dist, `bundles/${name}.txt`));
+}
+
+/** What the service worker of a build keeps, packs too, for readers of all languages, the only files the site may ask for;
+    or for those of one language. */
+export function precached(dist, language) {
+  // A build for development has no service worker, and every file in it is one of the site.
+  if (!existsSync(join(dist, 'sw.js'))) return filesBelow(dist);
+  const { common, texts } = workerRows(dist);
+  const paths = [...common, ...(language ? texts[language] ?? [] : Object.values(texts).flat())].map(([path]) => path);
   const glue = readFileSync(join(dist, paths.find((path) => /^lance-legal-[0-9a-f]+\.js$/.test(path))), 'utf8');
   const packs = Object.values(JSON.parse(/^const PACKS = (.*);$/m.exec(glue)[1]));
   return [...paths, ...packs.map(({ file }) => file)];

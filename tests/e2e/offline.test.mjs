@@ -7,21 +7,41 @@ import { test } from 'node:test';
 import { TYPES } from './build.mjs';
 import { click, fen, placement, SAMPLE_END } from './board.mjs';
 import { sample } from './sample.mjs';
-import { keptOffline, open, precached, ROOT, ROUTES, settled, standing, SUBPATH, until, useBrowser, visit, withoutWorker } from './visit.mjs';
+import { bundles, eventually, keptOffline, open, precached, ROOT, ROUTES, settled, standing, SUBPATH, until, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
 
 /** What the browser says on the console of a page that is not there. */
 const NOT_THERE = [/404 \(Not Found\)/];
 
+/** The texts on the device are those of these languages, every one, and of the others only what each reader needs. */
+async function textsKept(page, dist, languages) {
+  const wanted = new Set(languages.flatMap((language) => precached(dist, language)));
+  const kept = async () => page.evaluate(async () => {
+    const [build] = (await caches.keys()).filter((name) => !name.endsWith('notes'));
+    const scope = new URL((await navigator.serviceWorker.ready).scope).pathname;
+    return (await (await caches.open(build)).keys()).map(({ url }) => new URL(url).pathname.slice(scope.length));
+  });
+  assert.ok(await eventually(async () => (await kept()).length === wanted.size), `${(await kept()).length} files are kept, not ${wanted.size}`);
+  assert.deepEqual((await kept()).sort(), [...wanted].sort());
+}
+
 for (const [at, build] of [ROOT, SUBPATH].entries()) {
   test(`under ${build.base}: one visit, then every page without a network`, async (t) => {
-    const { context, site, open: first } = await visit(t, { worker: true, build });
+    const { context, site, open: first } = await visit(t, { worker: true, build, forgive: [/net::ERR_FAILED .*\/locales\/pt-BR\//] });
     const page = await first();
     await keptOffline(page);
     const played = await open(context, site.url('jogar'));
     await click(played, 'e2e4');
     await played.close();
+    // A language that has been read is kept beside the reference.
+    await page.goto(site.url('definicoes'));
+    await standing(page);
+    await page.locator('input[name=idioma][value=en]').check({ force: true });
+    await page.waitForSelector('html[lang=en]');
+    await textsKept(page, site.dist, ['en', 'pt-PT']);
+    await page.locator('input[name=idioma][value=pt-PT]').check({ force: true });
+    await page.waitForSelector('html[lang=pt-PT]');
     await context.setOffline(true);
     await site.close();
     for (const route of [...sample(ROUTES, 4, at), 'nao-existe', 'jogar/', fen('7k/8/8/8/8/8/8/K7 w - - 0 1')]) {
@@ -33,8 +53,11 @@ for (const [at, build] of [ROOT, SUBPATH].entries()) {
       assert.deepEqual(broken, [], route);
     }
     await page.waitForSelector('.play [role=gridcell][aria-label="h8, rei preto"]');
-    // The other languages and the list of licences are fetched when wanted, and must be at hand too.
+    // A language that nobody has read yet is not at hand, and that is said; the one that was read is, and the list of licences.
     await page.goto(site.url('definicoes'));
+    await page.locator('input[name=idioma][value=pt-BR]').check({ force: true });
+    await page.getByRole('status').getByText('Não consegui ir buscar essa língua.').waitFor();
+    await page.waitForSelector('html[lang=pt-PT]');
     await page.locator('input[name=idioma][value=en]').check({ force: true });
     await page.waitForSelector('html[lang=en]');
     await page.goto(site.url('sobre'));
@@ -56,12 +79,8 @@ test('everything that is kept is what the server has, under its right type whate
   site.typeOf = (path) => (/(\/|\.(html|js|css|svg))$/.test(path) ? undefined : 'application/octet-stream');
   const page = await first();
   await keptOffline(page);
-  const requests = await page.evaluate(async () => {
-    const [build] = (await caches.keys()).filter((name) => !name.endsWith('notes'));
-    return (await (await caches.open(build)).keys()).map(({ url }) => url);
-  });
-  const paths = requests.map((url) => new URL(url).pathname.slice(1));
-  assert.deepEqual(paths.sort(), precached(site.dist).sort());
+  await textsKept(page, site.dist, ['pt-PT']);
+  const paths = precached(site.dist, 'pt-PT');
   await until(page, () => Boolean(navigator.serviceWorker.controller));
   site.requests.length = 0;
   site.fault = () => 'hang';
@@ -101,6 +120,46 @@ for (const [at, build] of [ROOT, SUBPATH].entries()) {
     assert.deepEqual(site.requests.map(({ path }) => path).filter((path) => path !== `${build.base}sw.js`), [], 'nothing is asked of the network but whether there is a new version');
   });
 }
+
+test('readers of another language keep it from the first visit on, and the one they change to, whole or not at all', async (t) => {
+  const { site, context, open: first } = await visit(t, { worker: true, locale: 'en-GB', forgive: [/net::ERR/, /Failed to (load|fetch)/] });
+  const page = await first();
+  await keptOffline(page);
+  await textsKept(page, site.dist, ['en', 'pt-PT']);
+  // The host breaks off at a text that the page itself does not ask for.
+  const broken = `/${precached(site.dist, 'pt-BR').findLast((path) => path.includes('/pt-BR/quiz/'))}`;
+  site.fault = (path) => (path === broken || path.endsWith('/bundles/pt-BR.txt') ? 'half' : null);
+  await page.goto(site.url('definicoes'));
+  await standing(page);
+  await page.locator('input[name=idioma][value=pt-BR]').check({ force: true });
+  await page.waitForSelector('html[lang=pt-BR]');
+  assert.ok(await eventually(() => site.requests.filter(({ path }) => path === broken).length > 1));
+  await textsKept(page, site.dist, ['en', 'pt-PT']);
+  // The next start asks again.
+  site.fault = () => null;
+  await page.reload();
+  await standing(page);
+  await textsKept(page, site.dist, ['en', 'pt-BR', 'pt-PT']);
+  await context.setOffline(true);
+  await page.goto(site.url('regras/perguntas'));
+  await standing(page);
+  assert.equal(await page.getAttribute('html', 'lang'), 'pt-BR');
+});
+
+test('a first visit fetches what is kept in one answer, and file by file where that does not come', async (t) => {
+  for (const fault of process.env.EVERY ? [null, 'drop', 'half', 'error', 'page'] : [null, 'half']) {
+    const { site, open: first } = await visit(t, { worker: true, forgive: [/Failed to (load|fetch)/, /net::ERR/] });
+    const names = bundles(site.dist).map((path) => `/${path}`);
+    site.fault = (path) => (names.includes(path) ? fault : null);
+    const page = await first();
+    await keptOffline(page);
+    const paths = site.requests.map(({ path }) => path);
+    assert.equal(paths.filter((path) => names.includes(path)).length, 1);
+    const asked = new Set(paths).size;
+    assert.ok(fault ? asked > 500 : asked < 80, `${fault}: ${asked} files`);
+    await page.close();
+  }
+});
 
 test('a second visit fetches nothing but the look for a new version', async (t) => {
   const { site, open: first } = await visit(t, { worker: true });

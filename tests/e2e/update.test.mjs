@@ -91,7 +91,7 @@ test('told, not reloaded; changed on the button; the game is kept; twice over', 
   // A minute later, when no tab that is being opened can need them, the old builds are dropped.
   await page.evaluate(async () => {
     const notes = await caches.open((await caches.keys()).find((name) => name.endsWith('notes')));
-    for (const request of await notes.keys()) {
+    for (const request of (await notes.keys()).filter(({ url }) => url.includes('/notes/'))) {
       const [build, since] = (await (await notes.match(request)).text()).split(' ');
       await notes.put(request, new Response(`${build} ${since - 61_000}`));
     }
@@ -151,7 +151,7 @@ test('an update fetches what has changed, and nothing else', async (t) => {
   site.dist = variants[1].dist;
   site.requests.length = 0;
   assert.equal(await lookForUpdate(page), 'installed');
-  const changed = changedFiles(variants[1].dist, variants[0].dist);
+  const changed = changedFiles(variants[1].dist, variants[0].dist, 'en');
   // Of the parts of the program one file, which holds them all.
   assert.equal(changed.filter((path) => /^lance-legal-.*(?<!_bg)\.wasm$/.test(path)).length, 1);
   assert.ok(changed.length > 10 && changed.length < 40, `${changed.length} files`);
@@ -164,7 +164,7 @@ test('a host that breaks off at any file of the new build leaves the old one wor
   site.dist = variants[1].dist;
   // All files that have changed are fetched by the same lines, whatever they are. So the first and the last of each kind
   // have their turn; `make test-every` asks for each.
-  const all = changedFiles(variants[1].dist, variants[0].dist);
+  const all = changedFiles(variants[1].dist, variants[0].dist, 'en');
   const kind = (path) => path.slice(path.lastIndexOf('.'));
   const of = (wanted) => all.filter((path) => kind(path) === wanted);
   const ends = new Set([...new Set(all.map(kind))].flatMap((wanted) => [of(wanted).at(0), of(wanted).at(-1)]));

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildOf, fileOf, precached } from './build.mjs';
+import { buildOf, fileOf, workerRows } from './build.mjs';
 
 /** A custom section of wasm, named `variant`, with the number in it. */
 const section = (number) => Buffer.from([0, 9, 7, ...Buffer.from('variant'), number]);
@@ -78,16 +78,24 @@ export function makeVariant(from, to, number, { base = '/', glue = '', everywher
   writeFileSync(join(to, 'index.html'), page);
   execFileSync('tools/site.sh', ['finish', to, '--base', base, '--packed', 'no'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (without) {
-    const kept = precached(to, true).filter(([path]) => !without.test(path));
-    edit('sw.js', (text) => text.replace(/^const FILES = .*$/m, () => `const FILES = ${JSON.stringify(kept)};`));
+    const kept = (rows) => rows.filter(([path]) => !without.test(path));
+    const { common, texts } = workerRows(to);
+    const lists = { FILES: kept(common), TEXTS: Object.fromEntries(Object.entries(texts).map(([language, rows]) => [language, kept(rows)])) };
+    for (const [name, list] of Object.entries(lists)) {
+      edit('sw.js', (text) => text.replace(new RegExp(`^const ${name} = .*$`, 'm'), () => `const ${name} = ${JSON.stringify(list)};`));
+    }
   }
   return { dist: to, build: buildOf(to), number };
 }
 
-/** The files of a build that another has not, or has with other bytes. */
-export function changedFiles(dist, other) {
-  const hashes = new Map(precached(other, true).map(([path, hash]) => [path.replace(buildOf(other), ''), hash]));
-  return precached(dist, true).filter(([path, hash]) => hashes.get(path.replace(buildOf(dist), '')) !== hash).map(([path]) => path);
+/** The files of a build, for readers of this language, that another has not, or has with other bytes. */
+export function changedFiles(dist, other, language) {
+  const rows = (dist) => {
+    const { common, texts } = workerRows(dist);
+    return [...common, ...(texts[language] ?? [])];
+  };
+  const hashes = new Map(rows(other).map(([path, hash]) => [path.replace(buildOf(other), ''), hash]));
+  return rows(dist).filter(([path, hash]) => hashes.get(path.replace(buildOf(dist), '')) !== hash).map(([path]) => path);
 }
 
 /** In the second thread, before its program: keeps the number of the program that is started. */

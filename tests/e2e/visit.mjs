@@ -2,11 +2,11 @@
 // request that the site has no business making) fails the test that made the visit, whatever it was about.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { precached, ROOT } from './build.mjs';
+import { bundles, precached, ROOT } from './build.mjs';
 import { launch } from './chromium.mjs';
 import { serve } from './server.mjs';
 
-export { buildOf, fileOf, precached, ROOT, ROUTES, SUBPATH } from './build.mjs';
+export { buildOf, bundles, fileOf, precached, ROOT, ROUTES, SUBPATH } from './build.mjs';
 
 /** Until something counts as never coming, in ms: a busy machine is slow. */
 const PATIENCE = 90_000;
@@ -78,7 +78,7 @@ export async function visit(t, { build = ROOT, forgive = [], init, worker = fals
 
   /** Every request that reached the server is a navigation, the service worker, or a file of the build. */
   const strayRequests = () => {
-    const known = new Set([...[...site.dists].flatMap((dist) => precached(dist)).map((path) => site.base + path), `${site.base}sw.js`]);
+    const known = new Set([...[...site.dists].flatMap((dist) => [...precached(dist), ...bundles(dist)]).map((path) => site.base + path), `${site.base}sw.js`]);
     return site.requests
       .filter(({ path, headers }) => !known.has(path) && headers['sec-fetch-mode'] !== 'navigate')
       .map(({ url }) => `a request for no file of the site: ${url}`);

@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use lance_legal::site;
+use lance_legal::language::Language;
+use lance_legal::site::{self, PAGES};
 use sha2::{Digest, Sha256, Sha384};
 
+use crate::folder;
 use crate::packed::is_packed;
 
 /// A file of the site, by its path from the site's base, with forward slashes.
@@ -72,13 +74,29 @@ const INSTALL_ICONS: [&str; 3] =
 /// the host (the same page once more, for the addresses a visitor may come in by) or to the device.
 pub fn is_page_file(path: &str) -> bool {
     let is_for_the_host = path == "sw.js" || path == "404.html" || path.ends_with("/index.html");
-    !is_for_the_host && !INSTALL_ICONS.contains(&path)
+    !is_for_the_host && !INSTALL_ICONS.contains(&path) && !is_bundle(path)
+}
+
+/// The folder of the bundles in that of the build.
+pub const BUNDLES: &str = "bundles";
+
+/// Whether this file is a bundle: many of the others in one, for the service worker's first visit.
+pub fn is_bundle(path: &str) -> bool {
+    folder::plain(path).strip_prefix(BUNDLES).is_some_and(|rest| rest.starts_with('/'))
 }
 
 /// Whether this file is fetched only once the page is up: for the worker, to keep the site for use offline, or by the
 /// browser itself, for the device: no page names the icon, the manifest does.
 pub fn is_later_file(path: &str) -> bool {
     path.starts_with("analyst") || path == "sw.js" || path == "icons/icon-192.png"
+}
+
+/// Whose readers alone need this file, by its path below the folder of the build: the language's, where it is a text of another
+/// one than the reference, and no page reads it in every language.
+pub fn reader(path: &str) -> Option<Language> {
+    let language = Language::from_tag(path.strip_prefix("locales/")?.split_once('/')?.0)?;
+    let in_every = PAGES.iter().any(|page| page.needs.is_in_every_language(path));
+    (language != Language::REFERENCE && !in_every).then_some(language)
 }
 
 /// Whether people ask for this file by hand, and no page does.

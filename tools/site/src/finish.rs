@@ -3,7 +3,7 @@
 //! Can be run again on its own output. Absent: what is in the folder of a build ([`folder`]), the program's chunks
 //! ([`split`]), compression ([`packed`]).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use base64::Engine;
@@ -153,6 +153,13 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<
         dist::write(&dist.join(path.trim_matches('/')).join("index.html"), own.as_bytes())?;
     }
     dist::write(&dist.join("404.html"), page.as_bytes())?;
+    let bundles = dist.join(&build).join(dist::BUNDLES);
+    for reader in [None].into_iter().chain(Language::ALL.map(Some)) {
+        if kept_by(&files, reader).next().is_some() {
+            let name = reader.map_or("all", Language::tag);
+            dist::write(&bundles.join(format!("{name}.txt")), &bundle(&files, reader)?)?;
+        }
+    }
     dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
     packed::write(dist, known, extent)?;
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
@@ -388,16 +395,38 @@ fn build_id(files: &[SiteFile]) -> String {
 /// files apart.
 const HASH: usize = 16;
 
+/// What the service worker keeps for everybody, or besides for the readers of this language.
+fn kept_by(files: &[SiteFile], reader: Option<Language>) -> impl Iterator<Item = &SiteFile> {
+    let kept = move |file: &&SiteFile| !dist::is_pack(&file.path) && dist::reader(folder::plain(&file.path)) == reader;
+    files.iter().filter(kept)
+}
+
+/// The bundle of the files in the folder of the build that everybody keeps, or the readers of this language, but for
+/// programs, which are large: a line of JSON, `[[path below the folder, length in bytes], …]`, and then each file.
+fn bundle(files: &[SiteFile], reader: Option<Language>) -> Result<Vec<u8>, String> {
+    let is_small = |path: &str| folder::plain(path) != path && !path.ends_with(".wasm");
+    let files: Vec<&SiteFile> = kept_by(files, reader).filter(|file| is_small(&file.path)).collect();
+    let index: Vec<_> = files.iter().map(|file| (folder::plain(&file.path), file.bytes.len())).collect();
+    let mut bytes = serde_json::to_vec(&index).map_err(|e| e.to_string())?;
+    bytes.push(b'\n');
+    files.iter().for_each(|file| bytes.extend(&file.bytes));
+    Ok(bytes)
+}
+
 fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
-    let rows: Vec<(&str, String, &str)> = files
-        .iter()
-        .filter(|file| !dist::is_pack(&file.path))
-        .map(|file| (file.path.as_str(), dist::hex(&dist::sha256(&file.bytes)[..HASH]), dist::mime(&file.path)))
+    let row =
+        |file: &SiteFile| (file.path.clone(), dist::hex(&dist::sha256(&file.bytes)[..HASH]), dist::mime(&file.path));
+    let rows = |reader: Option<Language>| kept_by(files, reader).map(row).collect::<Vec<_>>();
+    let common = rows(None);
+    let texts: BTreeMap<&str, Vec<_>> = Language::ALL
+        .into_iter()
+        .map(|language| (language.tag(), rows(Some(language))))
+        .filter(|(_, rows)| !rows.is_empty())
         .collect();
-    let list = serde_json::to_string(&rows).map_err(|e| e.to_string())?;
     let constants = [
         ("BUILD = ''", format!("'{build}'")),
-        ("FILES = []", list),
+        ("FILES = []", serde_json::to_string(&common).map_err(|e| e.to_string())?),
+        ("TEXTS = {}", serde_json::to_string(&texts).map_err(|e| e.to_string())?),
         ("WORKER_POLICY = ''", format!("{WORKER_POLICY:?}")),
     ];
     let filled = |worker: &str, empty: &str, full: &str| match worker.split_once(&format!("const {empty};\n")) {
@@ -546,6 +575,31 @@ mod tests {
         for other in ["404.html", "sw.js", "jogar/index.html", "icons/icon-512.png"] {
             assert!(folder.path().join(other).exists() && !worker.contains(&format!("\"{other}\"")), "{other}");
         }
+    }
+
+    #[test]
+    fn texts_of_another_language_are_for_its_readers_and_lie_in_a_bundle_of_their_own() {
+        const BUILD: &str = "0123456789abcdef";
+        let texts = ["en/laws/glossary", "en/ui", "pt-BR/ui", "pt-PT/ui"].map(|name| format!("locales/{name}.ftl"));
+        let file = |path: &String| SiteFile { path: format!("{BUILD}/{path}"), bytes: path.clone().into_bytes() };
+        let mut files: Vec<SiteFile> = texts.iter().map(file).collect();
+        files.push(SiteFile { path: format!("{BUILD}/analyst_bg.wasm"), bytes: b"program".to_vec() });
+        files.push(SiteFile { path: "index.html".into(), bytes: b"page".to_vec() });
+        let worker = service_worker(BUILD, &files).unwrap();
+        let list = |name: &str| worker.lines().find(|line| line.starts_with(&format!("const {name} = "))).unwrap();
+        let holds = |list: &str| texts.each_ref().map(|text| list.contains(text.as_str()));
+        // The glossary has three languages on one page, and the reference is everybody's.
+        assert_eq!(holds(list("FILES")), [true, false, false, true]);
+        assert_eq!(holds(list("TEXTS")), [false, true, true, false]);
+        assert!(list("FILES").contains("analyst_bg.wasm") && list("FILES").contains("index.html"));
+        let common = String::from_utf8(bundle(&files, None).unwrap()).unwrap();
+        assert_eq!(
+            common,
+            "[[\"locales/en/laws/glossary.ftl\",28],[\"locales/pt-PT/ui.ftl\",20]]\n\
+             locales/en/laws/glossary.ftllocales/pt-PT/ui.ftl"
+        );
+        let english = String::from_utf8(bundle(&files, Some(Language::En)).unwrap()).unwrap();
+        assert_eq!(english, "[[\"locales/en/ui.ftl\",17]]\nlocales/en/ui.ftl");
     }
 
     #[test]

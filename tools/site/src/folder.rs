@@ -97,7 +97,7 @@ pub fn empty(dist: &Path, base: &str, build: &str, page: &str) -> Result<String,
         return Ok(page.to_string());
     }
     let folder = dist.join(build);
-    for file in dist::read(&folder)? {
+    for file in dist::read(&folder)?.into_iter().filter(|file| !dist::is_bundle(&file.path)) {
         let text = std::str::from_utf8(&file.bytes).ok().filter(|_| is_text(&file.path));
         let bytes = match text {
             // A file that was changed since counts as it is.

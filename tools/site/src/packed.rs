@@ -21,7 +21,8 @@ use crate::dist;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     None,
-    /// All but the pages of a row that many addresses share. [`crate::weigh`] packs the heaviest of those.
+    /// All but the pages of a row that many addresses share, and the bundles, which are other files once more.
+    /// [`crate::weigh`] packs the heaviest of those pages.
     Shared,
     All,
 }
@@ -41,7 +42,8 @@ impl Extent {
         match (self, path.strip_suffix("/index.html")) {
             (Extent::None, _) => false,
             (Extent::Shared, Some(page)) => !site::page_at(page).at.contains('*'),
-            (Extent::Shared, None) | (Extent::All, _) => true,
+            (Extent::Shared, None) => !dist::is_bundle(path),
+            (Extent::All, _) => true,
         }
     }
 }

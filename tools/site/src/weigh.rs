@@ -28,8 +28,9 @@ const MET_FIRST: &[&str] = &["", "aprender", "aprender/*", "jogar"];
 /// What the second thread needs, the engine of chess and the coach among it, the service worker, and the icon of the device.
 const LATER: usize = 195_000;
 /// All that is kept for use offline, in one language, the heaviest: it grows with every page there is. Fetched in the
-/// background, once for each build.
+/// background, once for each build. Readers of another language than the reference keep both.
 const KEPT: usize = 3_000_000;
+const KEPT_IN_TWO: usize = 3_300_000;
 /// A page may grow by so much before the table of weights must be written anew, where whoever reads the change sees it.
 const GROWTH: usize = 1_000;
 const TABLE_HEAD: &str = "# The first load of each page, bytes of brotli, written by `make weights`.\n\
@@ -197,6 +198,13 @@ impl Report {
         Language::ALL.into_iter().map(with).max().unwrap_or_default()
     }
 
+    /// The same for the readers of another language, the heaviest, who keep the reference too.
+    fn kept_in_two(&self) -> usize {
+        let with =
+            |language| self.sum(|path| !dist::is_pack(path) && dist::reader(path).is_none_or(|own| own == language));
+        Language::ALL.into_iter().map(with).max().unwrap_or_default()
+    }
+
     /// Each budget with what was found.
     fn budgets(&self) -> Vec<(String, usize, usize)> {
         let glue = |path: &str| path.ends_with(".js") && path.starts_with("lance-legal-");
@@ -210,6 +218,7 @@ impl Report {
             [
                 ("later", self.sum(dist::is_later_file), LATER),
                 ("kept", self.kept(), KEPT),
+                ("kept in two languages", self.kept_in_two(), KEPT_IN_TWO),
                 ("wasm", PAGES.iter().map(wasm).max().unwrap_or_default(), WASM),
                 ("glue", self.sum(glue), GLUE),
                 ("index.html", self.sum(|path| path == "index.html"), HTML),
