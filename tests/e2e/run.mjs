@@ -1,4 +1,4 @@
-// `npm run e2e`: every *.test.mjs of this folder, three processes at a time, against dist/ and dist-subpath/.
+// `npm run e2e`: every *.test.mjs of this folder, four processes at a time, against dist/ and dist-subpath/.
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -45,7 +45,7 @@ const files = groups.map((group) => {
 });
 /** Until a file of tests is given up, in ms. */
 const PATIENCE = (process.env.EVERY ? 240 : 20) * 60_000;
-const tests = run({ files, concurrency: 3, timeout: PATIENCE });
+const tests = run({ files, concurrency: 4, timeout: PATIENCE });
 tests.on('test:fail', () => {
   process.exitCode = 1;
 });
