@@ -2,7 +2,7 @@
 //!
 //! Values in, values out. Nothing here knows the time, the browser, or a sentence of any language: errors
 //! are enums with the article's number. This is the only place that names the move generator, `movegen/`,
-//! and nothing reaches it unchecked: [`Position::from_setup`] is the one door. Teaching positions without kings are
+//! and nothing reaches it unchecked: [`Position::from_setup`] is the only way in. Teaching positions without kings are
 //! [`study`].
 
 pub mod anatomy;

@@ -263,7 +263,7 @@ impl Position {
         Position { board, halfmoves: 0, fullmoves: 1 }
     }
 
-    /// The one door from outside: checks everything before the move generator sees it.
+    /// The only way in from outside: checks everything before the move generator sees it.
     pub fn from_setup(setup: &Setup) -> Result<Position, InvalidPosition> {
         validate(setup, true)?;
         let mut board = movegen::Setup {

@@ -118,6 +118,7 @@ test('with nothing due the review says so', async (t) => {
   const { open } = await visit(t);
   const page = await open('notacao/rever');
   await page.getByText('Hoje não há nada para rever.').waitFor();
+  assert.equal(await page.locator('main h1').innerText(), 'Rever', 'no series has been finished');
   assert.equal(await page.locator('#fim .stars').count(), 0);
 });
 

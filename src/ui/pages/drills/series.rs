@@ -96,9 +96,9 @@ fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Optio
     if let Some(level) = level.filter(|_| of > 0) {
         subject.finished(level, won);
     }
-    let words = match of {
-        0 => subject.message("review-none"),
-        _ => subject.message_with("score", &[("right", right.into()), ("of", of.into())]),
+    let (title, words) = match of {
+        0 => ("review-begin", subject.message("review-none")),
+        _ => ("over", subject.message_with("score", &[("right", right.into()), ("of", of.into())])),
     };
     let on = level.map(|level| {
         let next = level.next().map(|next| {
@@ -117,5 +117,5 @@ fn over<S: Subject>(subject: S, series: RwSignal<Series<S::Level>>, level: Optio
     });
     let more = level.is_none().then(|| subject.more());
     let ways = view! { {more} {on} <TextLink href=S::home() class="button quiet" text=subject.message("all")/> };
-    frame::over(subject.message("over"), (of > 0).then_some(won), words, ways.into_any())
+    frame::over(subject.message(title), (of > 0).then_some(won), words, ways.into_any())
 }
