@@ -214,10 +214,20 @@ for (const launch of [firefox, webkit].filter(({ name }) => wanted.includes(name
         return;
       }
       await until(() => document.documentElement.dataset.offline === 'ready');
+      // A language that is chosen is kept besides, every text of it.
+      await open('definicoes');
+      await browser.run("() => document.querySelector('input[name=idioma][value=en]').click()");
+      await until(async () => {
+        const names = (await caches.keys()).filter((name) => !name.endsWith('notes'));
+        const kept = (await (await caches.open(names[0])).keys()).map(({ url }) => url);
+        const [own, reference] = ['en', 'pt-PT'].map((language) => kept.filter((url) => url.includes(`/locales/${language}/`)).length);
+        return reference > 100 && own >= reference;
+      });
       await site.close();
       for (const route of ['jogar', 'aprender', 'relogio', 'regras/2023']) await open(route);
       await browser.reload();
       await standing();
+      await until(() => document.documentElement.lang === 'en');
     });
   });
 }
