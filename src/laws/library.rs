@@ -10,6 +10,11 @@ use crate::edition::Edition;
 /// The edition to which the others are compared: the one in force.
 pub const BASE: &str = Edition::IN_FORCE.name();
 
+/// Whether the edition of this name is compared to the one in force: all editions of the Laws are.
+pub fn is_compared(word: &str) -> bool {
+    Edition::from_name(word).is_some_and(Edition::is_of_the_laws)
+}
+
 /// The regulation of school sport prints no numbers. The site counts its sections, from the preamble on.
 pub const SCHOOL_SECTIONS: RangeInclusive<u8> = 0..=8;
 

@@ -35,6 +35,7 @@ mod awake;
 mod bad_fen;
 mod copies;
 mod diploma;
+mod feedback;
 mod file_button;
 mod first_look;
 mod game;

@@ -8,9 +8,8 @@ use super::play::Play;
 use super::shown::Shown;
 use crate::analysis::{Listed, Trouble};
 use crate::play::{GameEvent, Stopped};
-use crate::ui::browser;
 use crate::ui::preferences::use_preferences;
-use crate::ui::reactive::{memo, once_come};
+use crate::ui::reactive::memo;
 use crate::ui::widgets::Button;
 
 /// The moves in two columns, and the result below them.
@@ -36,23 +35,6 @@ pub fn RecordLines<G: Shown>(play: Play<G>, #[prop(into)] result: Signal<String>
         <p class="record-result">{result}</p>
     }
     .into_any()
-}
-
-/// The id of the message after a game was copied or saved to a file; empty before.
-#[derive(Clone, Copy)]
-pub struct Feedback(pub RwSignal<&'static str>);
-
-impl Feedback {
-    /// Copies the text and says whether it could be copied.
-    pub fn copy(self, text: String, [done, failed]: [&'static str; 2]) {
-        let said = self.0;
-        once_come(said, browser::copy(text), move |copied| said.set(if copied { done } else { failed }));
-    }
-
-    pub fn shown(self, i18n: crate::ui::i18n::I18n) -> AnyView {
-        let text = move || Some(self.0.get()).filter(|id| !id.is_empty()).map(|id| i18n.tr(id));
-        view! { <p class="quiet-text" role="status">{text}</p> }.into_any()
-    }
 }
 
 /// A button for each of the games put aside, the newest first.

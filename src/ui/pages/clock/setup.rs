@@ -15,7 +15,8 @@ use crate::game_clock::choices::Choices;
 use crate::game_clock::draft;
 use crate::site::Route;
 use crate::ui::browser;
-use crate::ui::reactive::{effect, memo, once_come};
+use crate::ui::feedback::Feedback;
+use crate::ui::reactive::{effect, memo};
 use crate::ui::router::{href, put_address_soon, use_router};
 use crate::ui::sending::use_sending;
 use crate::ui::widgets::{self, Button, Icon};
@@ -272,16 +273,12 @@ fn replace(setup: Setup) -> AnyView {
 fn share(setup: Setup) -> AnyView {
     let table = setup.table;
     let address = move || browser::origin() + &href(setup.path());
-    let copied = RwSignal::new(None);
+    let feedback = Feedback::new();
     effect(move || {
         setup.chosen.track();
-        copied.set(None);
+        feedback.0.set("");
     });
-    let copy = move || {
-        once_come(copied, browser::copy(untrack(address)), move |done| {
-            copied.set(Some(if done { "setup-link-copied" } else { "setup-link-not-copied" }));
-        });
-    };
+    let copy = move || feedback.copy(untrack(address), ["setup-link-copied", "setup-link-not-copied"]);
     view! {
         <section class="card clock-link">
             <p>{table.tr("setup-link")}</p>
@@ -289,7 +286,7 @@ fn share(setup: Setup) -> AnyView {
                 <code>{address}</code>
                 <Button look="small quiet" text="setup-link-copy" on_press=copy/>
             </p>
-            <p role="status">{move || copied.get().map(|id| table.tr(id))}</p>
+            <p role="status">{move || feedback.text(table.i18n)}</p>
         </section>
     }
     .into_any()

@@ -4,17 +4,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use leptos::prelude::*;
 
-use super::editions::{edition_switch, is_compared, note, source};
+use super::editions::{edition_switch, note, source};
 use super::shelf::{Shelf, edition_name, heading, say};
 use crate::edition::Edition;
-use crate::laws::library::{Article, BASE, Relation};
+use crate::laws::library::{Article, BASE, Relation, is_compared};
 use crate::route::Law;
 use crate::site::Route;
 use crate::texts::Texts;
 use crate::ui::browser;
+use crate::ui::feedback::Feedback;
 use crate::ui::page::focus_start;
 use crate::ui::projection::use_projection;
-use crate::ui::reactive::{memo, once_come};
+use crate::ui::reactive::memo;
 use crate::ui::router::{href, use_router};
 use crate::ui::widgets::{self, Button, Icon, TextLink};
 
@@ -354,17 +355,13 @@ fn link_name(reading: Reading, path: &str) -> (&'static str, String) {
 
 /// A button that copies the address of an article, for a message or a worksheet.
 fn copy_link(shelf: Shelf, edition: &'static str, number: &str) -> AnyView {
-    let copied = RwSignal::new(None);
+    let feedback = Feedback::new();
     let address = browser::origin() + &href(Law::Article(edition, number.to_string()).path());
-    let copy = move || {
-        once_come(copied, browser::copy(address.clone()), move |done| {
-            copied.set(Some(if done { "law-copied" } else { "law-not-copied" }));
-        });
-    };
+    let copy = move || feedback.copy(address.clone(), ["law-copied", "law-not-copied"]);
     view! {
         <div class="law-links no-print">
             <Button look="small quiet" text="law-copy" on_press=copy/>
-            <span role="status">{move || copied.get().map(|id| shelf.tr(id))}</span>
+            <span role="status">{move || feedback.text(shelf.i18n)}</span>
         </div>
     }
     .into_any()

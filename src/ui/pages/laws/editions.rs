@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::shelf::{Shelf, edition_name};
 use crate::edition::Edition;
-use crate::laws::library::Place;
+use crate::laws::library::{Place, is_compared};
 use crate::route::Law;
 use crate::ui::router::{href, use_router};
 
@@ -93,9 +93,4 @@ pub(super) fn edition_switch(shelf: Shelf, edition: &'static str, number: Signal
         }
         .into_any(),
     )
-}
-
-/// Whether the edition is compared to the one in force: all editions of the Laws are.
-pub(super) fn is_compared(word: &str) -> bool {
-    Edition::from_name(word).is_some_and(Edition::is_of_the_laws)
 }

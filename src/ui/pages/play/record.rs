@@ -12,8 +12,9 @@ use crate::play::chess::{Chess, GameEvent, OwnEvent, SavedGame, Session};
 use crate::ui::advice;
 use crate::ui::analyst::OneQuestion;
 use crate::ui::browser;
+use crate::ui::feedback::Feedback;
 use crate::ui::game::play::Play;
-use crate::ui::game::record::{Feedback, RecordLines, show_opened, stopped};
+use crate::ui::game::record::{RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::preferences::use_preferences;
 use crate::ui::storage::download;
@@ -72,7 +73,7 @@ fn result(play: Play<Chess>) -> String {
 fn exits(play: Play<Chess>) -> AnyView {
     let i18n = play.i18n;
     let preferences = use_preferences();
-    let feedback = Feedback(RwSignal::new(""));
+    let feedback = Feedback::new();
     let text = Signal::derive(move || {
         let letters = preferences.letters();
         play.with(|session| session.movetext(letters))

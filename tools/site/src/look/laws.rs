@@ -1,7 +1,9 @@
 //! Regras: the hall, the editions with their chapters, the glossary, and the ways to practise.
 
 use lance_legal::language::Language;
-use lance_legal::laws::library::{Article, BASE, Book, HEADINGS, Library, Part, Place, Relation, SCHOOL_SECTIONS};
+use lance_legal::laws::library::{
+    Article, BASE, Book, HEADINGS, Library, Part, Place, Relation, SCHOOL_SECTIONS, is_compared,
+};
 use lance_legal::laws::scene::read as read_scenes;
 use lance_legal::laws::search::fold;
 use lance_legal::laws::{Speed, glossary};
@@ -121,11 +123,6 @@ struct Shelf<'a> {
 
 fn say(draft: &Draft, word: &str, article: &Article, attribute: &str) -> Option<String> {
     draft.says(&(article.said_by(word) + attribute), &[])
-}
-
-/// Whether the edition is one of the Laws, all of which are compared to the one in force.
-fn is_compared(word: &str) -> bool {
-    word.starts_with("20")
 }
 
 /// The heading of a number, where it has one.

@@ -8,8 +8,9 @@ use crate::draughts::{Game, GameRecord, PdnGame, pdn};
 use crate::play::draughts::{Draughts, GameEvent, SavedGame};
 use crate::play::{Opened, Stopped};
 use crate::ui::browser;
+use crate::ui::feedback::Feedback;
 use crate::ui::game::play::Play;
-use crate::ui::game::record::{Feedback, RecordLines, show_opened, stopped};
+use crate::ui::game::record::{RecordLines, show_opened, stopped};
 use crate::ui::open_games::{Opening, open_games};
 use crate::ui::storage::download;
 use crate::ui::widgets::Button;
@@ -19,7 +20,7 @@ const PDN_MIME: &str = "text/plain";
 
 pub(super) fn body(play: Play<Draughts>) -> AnyView {
     let i18n = play.i18n;
-    let feedback = Feedback(RwSignal::new(""));
+    let feedback = Feedback::new();
     let text = play.peek(|session| pdn::write(&PdnGame::of(&session.game)));
     let result = move || {
         let result = play.with(|session| PdnGame::of(&session.game).result.text());
