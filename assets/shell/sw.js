@@ -124,10 +124,12 @@ async function install() {
   installing = true;
   const common = await fetchAll(FILES, 'all');
   /* The page says its language while the files of everybody are on their way. */
-  const language = await ownLanguage();
-  const own = isOther(language) ? TEXTS[language] : [];
-  const files = [...FILES, ...own];
-  const bodies = [...common, ...(await fetchAll(own, language))];
+  const files = [...FILES];
+  const bodies = [...common];
+  for (const language of await ownLanguages()) {
+    files.push(...TEXTS[language]);
+    bodies.push(...(await fetchAll(TEXTS[language], language)));
+  }
   try {
     const cache = await caches.open(cacheOf(BUILD));
     await store(cache, files, bodies);
@@ -144,10 +146,11 @@ async function install() {
 /** Whether this is the tag of a language with texts of its own to keep. */
 const isOther = (language) => Object.keys(TEXTS).includes(language);
 
-/** The language that was read last. */
-async function ownLanguage() {
+/** The language that was read last, if it has texts to keep. A worker that noted none, as in the first versions, kept all. */
+async function ownLanguages() {
   const note = await caches.match(LANGUAGE, { cacheName: NOTES });
-  return note?.text();
+  if (note) return [await note.text()].filter(isOther);
+  return (await builds()).length > 1 ? Object.keys(TEXTS) : [];
 }
 
 /** The languages whose texts were asked for since this worker woke, and whether they are kept. */
@@ -316,7 +319,7 @@ self.addEventListener('message', (event) => {
   const { type, build, language } = event.data ?? {};
   if (type === 'client') {
     event.waitUntil(remember(event.source.id, String(build)).then(tidy));
-    event.waitUntil(read(String(language), true));
+    if (language) event.waitUntil(read(String(language), true));
   }
   if (type === 'started' && build === BUILD) event.waitUntil(noteStarts(0));
   if (type === 'stopped' && build === BUILD) event.waitUntil(noteStarts(FAILED_STARTS));

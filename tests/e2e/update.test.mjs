@@ -159,6 +159,23 @@ test('an update fetches what has changed, and nothing else', async (t) => {
   assert.deepEqual([...fetched].sort(), changed.sort());
 });
 
+test('what the first versions kept, which noted no language, stays at hand with the next build', async (t) => {
+  const { site, page } = await firstVisit(t);
+  await page.evaluate(async () => {
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (message, ...rest) { post.call(this, { ...message, language: undefined }, ...rest); };
+    const notes = await caches.open((await caches.keys()).find((name) => name.endsWith('notes')));
+    for (const request of await notes.keys()) if (request.url.endsWith('/language')) await notes.delete(request);
+  });
+  site.dist = variants[1].dist;
+  assert.equal(await lookForUpdate(page), 'installed');
+  const kept = await page.evaluate(async (build) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(build)));
+    return (await cache.keys()).map(({ url }) => url);
+  }, variants[1].build);
+  for (const language of ['en', 'pt-BR', 'pt-PT']) assert.ok(kept.some((url) => url.includes(`/locales/${language}/`)), language);
+});
+
 test('a host that breaks off at any file of the new build leaves the old one working', async (t) => {
   const { site, page } = await firstVisit(t, { forgive: BROKEN });
   site.dist = variants[1].dist;
