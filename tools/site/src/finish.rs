@@ -4,6 +4,7 @@
 //! ([`split`]), compression ([`packed`]).
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::Path;
 
 use base64::Engine;
@@ -101,6 +102,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<
     // Browsers ignore integrity on a preloaded wasm file and say so on the console of every visitor.
     let page = html::without_attribute(&page, "<link rel=\"preload\"", "integrity");
     let page = join_styles(dist, base, page)?;
+    let page = lean_scripts(dist, base, page)?;
     let page = split::split(dist, page, linked)?;
     let policy = content_security_policy(&html::inline_scripts(&page));
     let page = html::set_attribute(&page, "<meta http-equiv=\"Content-Security-Policy\"", "content", &policy)?;
@@ -188,7 +190,7 @@ fn leave_out_reference(dist: &Path) -> Result<(), String> {
     for name in WORDS {
         let file = dist.join(format!("locales/{}/{name}.ftl", Language::REFERENCE.tag()));
         if file.exists() {
-            std::fs::remove_file(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+            fs::remove_file(&file).map_err(|e| format!("{}: {e}", file.display()))?;
         }
     }
     Ok(())
@@ -354,7 +356,7 @@ fn join_styles(dist: &Path, base: &str, page: String) -> Result<String, String> 
         let file = dist.join(path);
         styles.extend(dist::read_file(&file)?);
         styles.push(b'\n');
-        std::fs::remove_file(&file).map_err(|e| format!("{path}: {e}"))?;
+        fs::remove_file(&file).map_err(|e| format!("{path}: {e}"))?;
     }
     // A `url()` is relative to its stylesheet, so only neighbours may be joined.
     let (Some(folder), 1) = (folders.first(), folders.len()) else {
@@ -368,6 +370,35 @@ fn join_styles(dist: &Path, base: &str, page: String) -> Result<String, String> 
     let joined = format!("<link rel=\"stylesheet\" href=\"{base}{path}\" integrity=\"sha384-{integrity}\">");
     let page = page.replacen(first, &joined, 1);
     Ok(others.iter().fold(page, |page, link| page.replacen(link, "", 1)))
+}
+
+/// Takes the comments out of the page's own scripts, which then have the name and the checksum of their new bytes.
+fn lean_scripts(dist: &Path, base: &str, page: String) -> Result<String, String> {
+    let folder = format!("{base}shell/");
+    let mut lean = page.clone();
+    for tag in html::tags(&page, "<script") {
+        let Some(name) = html::attribute(tag, "src").and_then(|src| src.strip_prefix(&folder)) else { continue };
+        let path = dist.join("shell").join(name);
+        let script = String::from_utf8(dist::read_file(&path)?).map_err(|e| format!("shell/{name}: {e}"))?;
+        let bare = script_without_comments(&script);
+        if bare == script {
+            continue;
+        }
+        let (stem, _) = name.rsplit_once('-').ok_or_else(|| format!("shell/{name} has no hash in its name"))?;
+        let name = format!("{stem}-{}.js", dist::hex(&dist::sha256(bare.as_bytes())[..8]));
+        dist::write(&dist.join("shell").join(&name), bare.as_bytes())?;
+        fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let named = html::set_attribute(tag, "<script", "src", &(folder.clone() + &name))?;
+        let checksum = format!("sha384-{}", STANDARD.encode(dist::sha384(bare.as_bytes())));
+        let named = html::set_attribute(&named, "<script", "integrity", &checksum)?;
+        lean = lean.replacen(tag, &named, 1);
+    }
+    Ok(lean)
+}
+
+/// What a browser reads of one of our scripts: no comments, in `//` on lines of their own, and no indentation.
+fn script_without_comments(script: &str) -> String {
+    without_comments(script).lines().filter(|line| !line.starts_with("//")).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// What a browser reads of a stylesheet, or of a script: no comments in `/*`, no indentation. Ours have no text with `/*` in it.
@@ -433,7 +464,8 @@ fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
         Some((before, after)) => Ok(format!("{before}{full}\n{after}")),
         None => Err(format!("sw.js has lost a constant to fill in: {empty}")),
     };
-    let worker = filled(SERVICE_WORKER, "numbers = null", without_comments(split::RUNS).trim_end())?;
+    let worker =
+        filled(&script_without_comments(SERVICE_WORKER), "numbers = null", without_comments(split::RUNS).trim_end())?;
     constants.into_iter().try_fold(worker, |worker, (empty, value)| {
         let name = empty.split(' ').next().unwrap_or_default();
         filled(&worker, empty, &format!("const {name} = {value};"))
@@ -444,7 +476,6 @@ fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
 mod tests {
     use super::*;
     use lance_legal::site::Route;
-    use std::fs;
 
     /// These sites have no program that could be split.
     const NONE: &str = "no-such.wasm";
@@ -518,6 +549,27 @@ mod tests {
     fn a_stylesheet_loses_its_comments_and_nothing_else() {
         let sheet = "/* one */\na {\n  color: red; /* two\n lines */ top: 0;\n}\n\n.b > .c,\n.d { left: 0 }\n/* open";
         assert_eq!(without_comments(sheet), "a {\ncolor: red;  top: 0;\n}\n.b > .c,\n.d { left: 0 }\n");
+    }
+
+    #[test]
+    fn the_page_s_own_scripts_lose_their_comments_and_keep_their_checksum() {
+        let folder = site(b"wasm");
+        let script = "/* What it does. */\n(() => {\n  // Why.\n  const at = 'a//b';\n})();\n";
+        dist::write(&folder.path().join("shell/offline-12.js"), script.as_bytes()).unwrap();
+        let tag = "<script src=\"/x/shell/offline-12.js\" defer integrity=\"sha384-old\"></script></head>";
+        fs::write(folder.path().join("index.html"), PAGE.replace("</head>", tag)).unwrap();
+        finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
+        let page = text(&folder, "index.html");
+        let name = html::attribute(html::tags(&page, "<script src")[0], "src").unwrap().strip_prefix("/x/").unwrap();
+        let lean = text(&folder, name);
+        assert_eq!(lean, "(() => {\nconst at = 'a//b';\n})();\n");
+        let checksum = STANDARD.encode(dist::sha384(lean.as_bytes()));
+        assert!(page.contains(&format!("<script src=\"/x/{name}\" defer integrity=\"sha384-{checksum}\">")), "{page}");
+        assert!(!folder.path().join("shell/offline-12.js").exists());
+        let worker = text(&folder, "sw.js");
+        assert!(worker.contains(name) && !worker.contains("offline-12.js") && !worker.contains("/*"), "{worker}");
+        finish(folder.path(), "/x/", Path::new(NONE), Extent::None).unwrap();
+        assert_eq!(text(&folder, "index.html"), page, "the second time there is nothing to take out");
     }
 
     #[test]
