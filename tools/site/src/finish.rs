@@ -3,7 +3,7 @@
 //! Can be run again on its own output. Absent: what is in the folder of a build ([`folder`]), the program's chunks
 //! ([`split`]), compression ([`packed`]).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -24,11 +24,10 @@ use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
 use crate::dist::{self, SiteFile};
+use crate::lean::{lean_scripts, without_comments};
 use crate::look::{Source, with_styles, without_styles};
 use crate::packed::{self, Extent};
-use crate::{folder, html, manifest, split};
-
-const SERVICE_WORKER: &str = include_str!("../../../assets/shell/sw.js");
+use crate::{folder, html, keep, manifest, split};
 
 /// Everything is refused unless a line here allows it. `frame-ancestors` is ignored in a meta element: hosts
 /// that can send headers find it in docs/hosting.md.
@@ -136,7 +135,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<
     let looks = Source::of(&files);
     folder::leave_out_comments(&mut files)?;
     folder::add_checksums(&mut files)?;
-    let build = build_id(&files);
+    let build = keep::build_id(&files);
     let page = html::set_attribute(&page, "<html", "data-build", &build)?;
     let page = folder::fill(dist, base, &build, &mut files, &page)?;
     // The home page has no look but its own, and its styles like any other.
@@ -155,14 +154,8 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<
         dist::write(&dist.join(path.trim_matches('/')).join("index.html"), own.as_bytes())?;
     }
     dist::write(&dist.join("404.html"), page.as_bytes())?;
-    let bundles = dist.join(&build).join(dist::BUNDLES);
-    for reader in [None].into_iter().chain(Language::ALL.map(Some)) {
-        if kept_by(&files, reader).next().is_some() {
-            let name = reader.map_or("all", Language::tag);
-            dist::write(&bundles.join(format!("{name}.txt")), &bundle(&files, reader)?)?;
-        }
-    }
-    dist::write(&dist.join("sw.js"), service_worker(&build, &files)?.as_bytes())?;
+    keep::write_bundles(dist, &build, &files)?;
+    dist::write(&dist.join("sw.js"), keep::service_worker(&build, &files, WORKER_POLICY)?.as_bytes())?;
     packed::write(dist, known, extent)?;
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
 }
@@ -372,106 +365,6 @@ fn join_styles(dist: &Path, base: &str, page: String) -> Result<String, String> 
     Ok(others.iter().fold(page, |page, link| page.replacen(link, "", 1)))
 }
 
-/// Takes the comments out of the page's own scripts, which then have the name and the checksum of their new bytes.
-fn lean_scripts(dist: &Path, base: &str, page: String) -> Result<String, String> {
-    let folder = format!("{base}shell/");
-    let mut lean = page.clone();
-    for tag in html::tags(&page, "<script") {
-        let Some(name) = html::attribute(tag, "src").and_then(|src| src.strip_prefix(&folder)) else { continue };
-        let path = dist.join("shell").join(name);
-        let script = String::from_utf8(dist::read_file(&path)?).map_err(|e| format!("shell/{name}: {e}"))?;
-        let bare = script_without_comments(&script);
-        if bare == script {
-            continue;
-        }
-        let (stem, _) = name.rsplit_once('-').ok_or_else(|| format!("shell/{name} has no hash in its name"))?;
-        let name = format!("{stem}-{}.js", dist::hex(&dist::sha256(bare.as_bytes())[..8]));
-        dist::write(&dist.join("shell").join(&name), bare.as_bytes())?;
-        fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let named = html::set_attribute(tag, "<script", "src", &(folder.clone() + &name))?;
-        let checksum = format!("sha384-{}", STANDARD.encode(dist::sha384(bare.as_bytes())));
-        let named = html::set_attribute(&named, "<script", "integrity", &checksum)?;
-        lean = lean.replacen(tag, &named, 1);
-    }
-    Ok(lean)
-}
-
-/// What a browser reads of one of our scripts: no comments, in `//` on lines of their own, and no indentation.
-fn script_without_comments(script: &str) -> String {
-    without_comments(script).lines().filter(|line| !line.starts_with("//")).flat_map(|line| [line, "\n"]).collect()
-}
-
-/// What a browser reads of a stylesheet, or of a script: no comments in `/*`, no indentation. Ours have no text with `/*` in it.
-pub fn without_comments(styles: &str) -> String {
-    let mut bare = String::with_capacity(styles.len());
-    let mut rest = styles;
-    while let Some((before, comment)) = rest.split_once("/*") {
-        bare.push_str(before);
-        rest = comment.split_once("*/").map_or("", |(_, after)| after);
-    }
-    bare.push_str(rest);
-    bare.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
-}
-
-/// A name for these exact contents, the service worker's own code included.
-fn build_id(files: &[SiteFile]) -> String {
-    let mut all = String::from(SERVICE_WORKER);
-    for file in files {
-        all += &format!("\n{} {} {}", file.path, dist::hex(&dist::sha256(&file.bytes)), dist::mime(&file.path));
-    }
-    dist::hex(&dist::sha256(all.as_bytes())[..8])
-}
-
-/// Bytes of a file's sha-256 that the service worker compares: they are a third of its weight, and half of them tell any two
-/// files apart.
-const HASH: usize = 16;
-
-/// What the service worker keeps for everybody, or besides for the readers of this language.
-fn kept_by(files: &[SiteFile], reader: Option<Language>) -> impl Iterator<Item = &SiteFile> {
-    let kept = move |file: &&SiteFile| !dist::is_pack(&file.path) && dist::reader(folder::plain(&file.path)) == reader;
-    files.iter().filter(kept)
-}
-
-/// The bundle of the files in the folder of the build that everybody keeps, or the readers of this language, but for
-/// programs, which are large: a line of JSON, `[[path below the folder, length in bytes], …]`, and then each file.
-fn bundle(files: &[SiteFile], reader: Option<Language>) -> Result<Vec<u8>, String> {
-    let is_small = |path: &str| folder::plain(path) != path && !path.ends_with(".wasm");
-    let files: Vec<&SiteFile> = kept_by(files, reader).filter(|file| is_small(&file.path)).collect();
-    let index: Vec<_> = files.iter().map(|file| (folder::plain(&file.path), file.bytes.len())).collect();
-    let mut bytes = serde_json::to_vec(&index).map_err(|e| e.to_string())?;
-    bytes.push(b'\n');
-    files.iter().for_each(|file| bytes.extend(&file.bytes));
-    Ok(bytes)
-}
-
-fn service_worker(build: &str, files: &[SiteFile]) -> Result<String, String> {
-    let row =
-        |file: &SiteFile| (file.path.clone(), dist::hex(&dist::sha256(&file.bytes)[..HASH]), dist::mime(&file.path));
-    let rows = |reader: Option<Language>| kept_by(files, reader).map(row).collect::<Vec<_>>();
-    let common = rows(None);
-    let texts: BTreeMap<&str, Vec<_>> = Language::ALL
-        .into_iter()
-        .map(|language| (language.tag(), rows(Some(language))))
-        .filter(|(_, rows)| !rows.is_empty())
-        .collect();
-    let constants = [
-        ("BUILD = ''", format!("'{build}'")),
-        ("FILES = []", serde_json::to_string(&common).map_err(|e| e.to_string())?),
-        ("TEXTS = {}", serde_json::to_string(&texts).map_err(|e| e.to_string())?),
-        ("WORKER_POLICY = ''", format!("{WORKER_POLICY:?}")),
-    ];
-    let filled = |worker: &str, empty: &str, full: &str| match worker.split_once(&format!("const {empty};\n")) {
-        Some((before, after)) => Ok(format!("{before}{full}\n{after}")),
-        None => Err(format!("sw.js has lost a constant to fill in: {empty}")),
-    };
-    let worker =
-        filled(&script_without_comments(SERVICE_WORKER), "numbers = null", without_comments(split::RUNS).trim_end())?;
-    constants.into_iter().try_fold(worker, |worker, (empty, value)| {
-        let name = empty.split(' ').next().unwrap_or_default();
-        filled(&worker, empty, &format!("const {name} = {value};"))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -546,12 +439,6 @@ mod tests {
     }
 
     #[test]
-    fn a_stylesheet_loses_its_comments_and_nothing_else() {
-        let sheet = "/* one */\na {\n  color: red; /* two\n lines */ top: 0;\n}\n\n.b > .c,\n.d { left: 0 }\n/* open";
-        assert_eq!(without_comments(sheet), "a {\ncolor: red;  top: 0;\n}\n.b > .c,\n.d { left: 0 }\n");
-    }
-
-    #[test]
     fn the_page_s_own_scripts_lose_their_comments_and_keep_their_checksum() {
         let folder = site(b"wasm");
         let script = "/* What it does. */\n(() => {\n  // Why.\n  const at = 'a//b';\n})();\n";
@@ -617,7 +504,7 @@ mod tests {
         let build = build_of(&folder);
         let named = [build.clone() + "/app.wasm", build.clone() + "/lessons/a.lesson"];
         for file in ["index.html", &named[0], &named[1]] {
-            let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap())[..HASH]);
+            let hash = dist::hex(&dist::sha256(&fs::read(folder.path().join(file)).unwrap())[..keep::HASH]);
             assert!(worker.contains(&format!("[\"{file}\",\"{hash}\"")), "{file}");
         }
         assert!(worker.contains(&format!("const BUILD = '{build}';")), "the folder has the name of the build");
@@ -627,31 +514,6 @@ mod tests {
         for other in ["404.html", "sw.js", "jogar/index.html", "icons/icon-512.png"] {
             assert!(folder.path().join(other).exists() && !worker.contains(&format!("\"{other}\"")), "{other}");
         }
-    }
-
-    #[test]
-    fn texts_of_another_language_are_for_its_readers_and_lie_in_a_bundle_of_their_own() {
-        const BUILD: &str = "0123456789abcdef";
-        let texts = ["en/laws/glossary", "en/ui", "pt-BR/ui", "pt-PT/ui"].map(|name| format!("locales/{name}.ftl"));
-        let file = |path: &String| SiteFile { path: format!("{BUILD}/{path}"), bytes: path.clone().into_bytes() };
-        let mut files: Vec<SiteFile> = texts.iter().map(file).collect();
-        files.push(SiteFile { path: format!("{BUILD}/analyst_bg.wasm"), bytes: b"program".to_vec() });
-        files.push(SiteFile { path: "index.html".into(), bytes: b"page".to_vec() });
-        let worker = service_worker(BUILD, &files).unwrap();
-        let list = |name: &str| worker.lines().find(|line| line.starts_with(&format!("const {name} = "))).unwrap();
-        let holds = |list: &str| texts.each_ref().map(|text| list.contains(text.as_str()));
-        // The glossary has three languages on one page, and the reference is everybody's.
-        assert_eq!(holds(list("FILES")), [true, false, false, true]);
-        assert_eq!(holds(list("TEXTS")), [false, true, true, false]);
-        assert!(list("FILES").contains("analyst_bg.wasm") && list("FILES").contains("index.html"));
-        let common = String::from_utf8(bundle(&files, None).unwrap()).unwrap();
-        assert_eq!(
-            common,
-            "[[\"locales/en/laws/glossary.ftl\",28],[\"locales/pt-PT/ui.ftl\",20]]\n\
-             locales/en/laws/glossary.ftllocales/pt-PT/ui.ftl"
-        );
-        let english = String::from_utf8(bundle(&files, Some(Language::En)).unwrap()).unwrap();
-        assert_eq!(english, "[[\"locales/en/ui.ftl\",17]]\nlocales/en/ui.ftl");
     }
 
     #[test]

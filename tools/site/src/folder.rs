@@ -12,7 +12,7 @@ use lance_legal::checksum;
 use lance_legal::texts::bare;
 
 use crate::dist::{self, SiteFile};
-use crate::finish::without_comments;
+use crate::lean::without_comments;
 
 /// Files at the root besides the pages: devices and people ask for them by these names.
 const AT_ROOT: &[&str] = &["index.html", "manifest.webmanifest", "licences.txt"];

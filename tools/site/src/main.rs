@@ -21,6 +21,8 @@ mod folder;
 mod hosts;
 mod html;
 mod join;
+mod keep;
+mod lean;
 mod licences;
 mod look;
 mod manifest;

@@ -23,8 +23,8 @@ use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser, Validator, WasmFeatures};
 
 use crate::dist;
-use crate::finish::without_comments;
 use crate::join::join;
+use crate::lean::without_comments;
 use crate::part_order::{Chunks, load_order, runs};
 
 /// Where the program expects its loaders; wasm-bindgen makes an import of the glue of it.
