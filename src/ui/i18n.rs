@@ -61,9 +61,14 @@ impl I18n {
         self.language.get_untracked()
     }
 
-    /// Fetches what the language needs and switches to it. `false`: it could not be had, all stays as it was.
+    /// The language asked for last.
+    pub fn wanted_now(self) -> Language {
+        self.wanted.get_value()
+    }
+
+    /// Fetches what the language needs and switches to it. `false`: it could not be had, and the language on show stays, for
+    /// what is fetched from here on too.
     pub async fn choose(self, language: Language) -> bool {
-        let before = self.wanted.get_value();
         self.wanted.set_value(language);
         let files: &[&'static str] = if language == Language::REFERENCE { &[] } else { &WORDS };
         let parts: Vec<&'static str> = self.parts.with_value(|parts| parts.iter().map(|part| part.name).collect());
@@ -71,9 +76,15 @@ impl I18n {
         let found = browser::fetch_texts(&paths).await;
         // The page may have gone while the texts were on their way.
         let Some((texts, of_parts)) = found.as_ref().and_then(|found| found.split_at_checked(files.len())) else {
-            self.wanted.try_update_value(|wanted| *wanted = before);
+            if let Some(shown) = self.language.try_get_untracked() {
+                self.wanted.try_update_value(|wanted| *wanted = shown);
+            }
             return false;
         };
+        if self.wanted.try_get_value() != Some(language) {
+            // Another one has been chosen meanwhile.
+            return true;
+        }
         let texts = match language {
             Language::REFERENCE => self.reference.get_value(),
             _ => Arc::new(Texts::new(language, texts)),

@@ -94,15 +94,21 @@ pub fn follow() {
         browser::set_root("data-motion", if still { "off" } else { "on" });
     });
     effect(move || browser::set_root("lang", i18n.language().tag()));
-    Effect::new(move |before: Option<Language>| {
-        let wanted = preferences.0.with(language_of);
-        if before.is_some_and(|before| before != wanted) {
+    Effect::new(move |before: Option<(Option<Language>, Language)>| {
+        let (chosen, wanted) = preferences.0.with(|settings| (settings.language, language_of(settings)));
+        let changed = before.filter(|(_, before)| *before != wanted && i18n.wanted_now() != wanted);
+        if let Some((before, _)) = changed {
             spawn_local(async move {
-                if !i18n.choose(wanted).await {
-                    records.warn("language-unavailable");
+                if i18n.choose(wanted).await {
+                    return;
+                }
+                records.warn("language-unavailable");
+                // The choice goes back, so that it can be made again.
+                if preferences.0.with_untracked(|settings| settings.language) == chosen {
+                    preferences.0.set(records.update(move |settings: &mut Settings| settings.language = before));
                 }
             });
         }
-        wanted
+        (chosen, wanted)
     });
 }

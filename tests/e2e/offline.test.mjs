@@ -58,6 +58,10 @@ for (const [at, build] of [ROOT, SUBPATH].entries()) {
     await page.locator('input[name=idioma][value=pt-BR]').check({ force: true });
     await page.getByRole('status').getByText('Não consegui ir buscar essa língua.').waitFor();
     await page.waitForSelector('html[lang=pt-PT]');
+    // The choice goes back, so that it can be made again, and the next page comes.
+    await page.waitForFunction(() => document.querySelector('input[name=idioma]:checked')?.value === 'pt-PT');
+    await page.reload();
+    await standing(page);
     await page.locator('input[name=idioma][value=en]').check({ force: true });
     await page.waitForSelector('html[lang=en]');
     await page.goto(site.url('sobre'));
@@ -144,6 +148,19 @@ test('readers of another language keep it from the first visit on, and the one t
   await page.goto(site.url('regras/perguntas'));
   await standing(page);
   assert.equal(await page.getAttribute('html', 'lang'), 'pt-BR');
+  // Where the texts of the language are gone, the site stands in the reference.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (request.url.includes('/locales/pt-BR/')) await cache.delete(request);
+    }
+  });
+  for (const path of ['regras/perguntas', 'definicoes']) {
+    await page.goto(site.url(path));
+    await standing(page);
+    assert.equal(await page.getAttribute('html', 'lang'), 'pt-PT');
+    assert.match(await page.locator('main h1').innerText(), /^(Perguntas|Definições)$/);
+  }
 });
 
 test('a first visit fetches what is kept in one answer, and file by file where that does not come', async (t) => {
