@@ -55,7 +55,7 @@ for (const [at, build] of [ROOT, SUBPATH].entries()) {
     await page.waitForSelector('.play [role=gridcell][aria-label="h8, rei preto"]');
     // A language that nobody has read yet is not at hand, and that is said; the one that was read is, and the list of licences.
     await page.goto(site.url('definicoes'));
-    await page.locator('input[name=idioma][value=pt-BR]').check({ force: true });
+    await page.locator('input[name=idioma][value=pt-BR]').click({ force: true });
     await page.getByRole('status').getByText('Não consegui ir buscar essa língua.').waitFor();
     await page.waitForSelector('html[lang=pt-PT]');
     // The choice goes back, so that it can be made again, and the next page comes.
