@@ -93,7 +93,7 @@ test('a language that cannot be had changes nothing, and is said', async (t) => 
   const { site, open } = await visit(t, { forgive: [/503/] });
   const page = await open('definicoes');
   site.fault = (path) => (path.includes('/locales/en/') ? 'error' : null);
-  await page.locator('input[name=idioma][value=en]').check({ force: true });
+  await page.locator('input[name=idioma][value=en]').click({ force: true });
   await page.getByRole('status').locator('.notice').waitFor();
   assert.equal(await page.getAttribute('html', 'lang'), 'pt-PT');
   assert.equal(await page.locator('main h1').innerText(), 'Definições');
