@@ -122,10 +122,9 @@ let installing = false;
 
 async function install() {
   installing = true;
-  const common = await fetchAll(FILES, 'all');
-  /* The page says its language while the files of everybody are on their way. */
   const files = [...FILES];
-  const bodies = [...common];
+  const bodies = await fetchAll(FILES, 'all');
+  /* The page says its language while the files of everybody are on their way. */
   for (const language of await ownLanguages()) {
     files.push(...TEXTS[language]);
     bodies.push(...(await fetchAll(TEXTS[language], language)));

@@ -38,10 +38,17 @@ export function workerRows(dist) {
   return { common, texts };
 }
 
+/** The rows for readers of one language, or of all. */
+export function rowsFor(dist, language) {
+  const { common, texts } = workerRows(dist);
+  return [...common, ...(language ? texts[language] ?? [] : Object.values(texts).flat())];
+}
+
 /** The bundles of a build, which the service worker asks for on a first visit. */
 export function bundles(dist) {
   if (!existsSync(join(dist, 'sw.js'))) return [];
-  return ['all', ...Object.keys(workerRows(dist).texts)].map((name) => fileOf(dist, `bundles/${name}.txt`));
+  const build = buildOf(dist);
+  return ['all', ...Object.keys(workerRows(dist).texts)].map((name) => `${build}/bundles/${name}.txt`);
 }
 
 /** What the service worker of a build keeps, packs too, for readers of all languages, the only files the site may ask for;
@@ -49,8 +56,7 @@ export function bundles(dist) {
 export function precached(dist, language) {
   // A build for development has no service worker, and every file in it is one of the site.
   if (!existsSync(join(dist, 'sw.js'))) return filesBelow(dist);
-  const { common, texts } = workerRows(dist);
-  const paths = [...common, ...(language ? texts[language] ?? [] : Object.values(texts).flat())].map(([path]) => path);
+  const paths = rowsFor(dist, language).map(([path]) => path);
   const glue = readFileSync(join(dist, paths.find((path) => /^lance-legal-[0-9a-f]+\.js$/.test(path))), 'utf8');
   const packs = Object.values(JSON.parse(/^const PACKS = (.*);$/m.exec(glue)[1]));
   return [...paths, ...packs.map(({ file }) => file)];

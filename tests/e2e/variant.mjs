@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildOf, fileOf, workerRows } from './build.mjs';
+import { buildOf, fileOf, rowsFor, workerRows } from './build.mjs';
 
 /** A custom section of wasm, named `variant`, with the number in it. */
 const section = (number) => Buffer.from([0, 9, 7, ...Buffer.from('variant'), number]);
@@ -90,12 +90,8 @@ export function makeVariant(from, to, number, { base = '/', glue = '', everywher
 
 /** The files of a build, for readers of this language, that another has not, or has with other bytes. */
 export function changedFiles(dist, other, language) {
-  const rows = (dist) => {
-    const { common, texts } = workerRows(dist);
-    return [...common, ...(texts[language] ?? [])];
-  };
-  const hashes = new Map(rows(other).map(([path, hash]) => [path.replace(buildOf(other), ''), hash]));
-  return rows(dist).filter(([path, hash]) => hashes.get(path.replace(buildOf(dist), '')) !== hash).map(([path]) => path);
+  const hashes = new Map(rowsFor(other, language).map(([path, hash]) => [path.replace(buildOf(other), ''), hash]));
+  return rowsFor(dist, language).filter(([path, hash]) => hashes.get(path.replace(buildOf(dist), '')) !== hash).map(([path]) => path);
 }
 
 /** In the second thread, before its program: keeps the number of the program that is started. */

@@ -192,21 +192,17 @@ impl Report {
         Language::ALL.into_iter().map(with).max().unwrap_or_default() + own
     }
 
-    /// What is kept for use offline for one language, the heaviest: the archive of all parts, and no pack.
-    fn kept(&self) -> usize {
-        let with = |language| self.sum(|path| !dist::is_pack(path) && is_for(language, path));
-        Language::ALL.into_iter().map(with).max().unwrap_or_default()
-    }
-
-    /// The same for the readers of another language, the heaviest, who keep the reference too.
-    fn kept_in_two(&self) -> usize {
-        let with =
-            |language| self.sum(|path| !dist::is_pack(path) && dist::reader(path).is_none_or(|own| own == language));
+    /// What is kept for use offline for one language, the heaviest: the archive of all parts, and no pack. `keeps`: whether
+    /// the file at this path is kept for that language.
+    fn kept(&self, keeps: impl Fn(Language, &str) -> bool) -> usize {
+        let with = |language| self.sum(|path| !dist::is_pack(path) && keeps(language, path));
         Language::ALL.into_iter().map(with).max().unwrap_or_default()
     }
 
     /// Each budget with what was found.
     fn budgets(&self) -> Vec<(String, usize, usize)> {
+        // The readers of another language keep the reference too.
+        let in_two = |language, path: &str| dist::reader(path).is_none_or(|own| own == language);
         let glue = |path: &str| path.ends_with(".js") && path.starts_with("lance-legal-");
         let wasm = |page: &Page| self.first(page, |path| path.ends_with(".wasm"));
         let first = |page: &Page| {
@@ -217,8 +213,8 @@ impl Report {
         budgets.extend(
             [
                 ("later", self.sum(dist::is_later_file), LATER),
-                ("kept", self.kept(), KEPT),
-                ("kept in two languages", self.kept_in_two(), KEPT_IN_TWO),
+                ("kept", self.kept(is_for), KEPT),
+                ("kept in two languages", self.kept(in_two), KEPT_IN_TWO),
                 ("wasm", PAGES.iter().map(wasm).max().unwrap_or_default(), WASM),
                 ("glue", self.sum(glue), GLUE),
                 ("index.html", self.sum(|path| path == "index.html"), HTML),
