@@ -2,7 +2,7 @@
 // article before it is done, and prints what happened.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { painted, stopTime, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { painted, passTicking, stopTime, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -214,7 +214,7 @@ test('a flag has fallen: the arbiter is asked whether the other side can checkma
   const page = await visited.open('relogio');
   await set(page, '1+0');
   await press(page, 'black');
-  await page.clock.runFor(70_000);
+  await passTicking(page, 70_000);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -234,7 +234,7 @@ test('late: the tolerance counts down, and then the game is lost', async (t) => 
   await set(page, '20+0');
   await press(page, 'black');
   await press(page, 'white');
-  await page.clock.runFor(60_000);
+  await passTicking(page, 60_000);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -243,7 +243,7 @@ test('late: the tolerance counts down, and then the game is lost', async (t) => 
   await page.clock.runFor(1000);
   assert.match(await panel(page).locator('.arbiter-count').innerText(), /Faltam 13:5\d de tolerância/);
   assert.match(await told(page), /Chegou dentro da tolerância.*artigo 6\.7\.1\./s);
-  await page.clock.runFor(14 * 60_000);
+  await passTicking(page, 14 * 60_000);
   assert.match(await panel(page).locator('.arbiter-count').innerText(), /A tolerância acabou/);
   await button(page, 'Decidir a falta').click();
   await button(page, 'Aplicar').click();

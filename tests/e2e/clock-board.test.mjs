@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, fen, keys, listen, placement, SAMPLE, square, START, tabToBoard, type } from './board.mjs';
-import { choose, near as nearSince, painted, seconds, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { choose, near as nearSince, painted, pass, seconds, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -39,7 +39,7 @@ async function begin(t, path = 'jogar', options = {}) {
   return { ...visited, page: await visited.open(path) };
 }
 
-const later = (page, seconds) => page.clock.fastForward(seconds * 1000);
+const later = (page, seconds) => pass(page, seconds * 1000);
 
 test('ten moves by touch with 5+3: each move presses, and nothing moves the board', async (t) => {
   const { page } = await begin(t, 'jogar', { build: SUBPATH, ...PHONE });

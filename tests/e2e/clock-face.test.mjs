@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
-import { eventually, open, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { eventually, open, painted, pass, passTicking, standing, stopTime, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -37,7 +37,7 @@ const moves = async (page) => Promise.all(['white', 'black'].map(async (side) =>
 async function begin(visited, control, { faked = true, choices } = {}) {
   if (faked) await visited.context.clock.install({ time: NOON });
   const page = await visited.open('sobre');
-  if (faked) await visited.context.clock.pauseAt(new Date(NOON.getTime() + 60_000));
+  if (faked) await stopTime(page);
   await page.evaluate(([clock, choices]) => {
     localStorage.setItem('lance-legal/clock/a', clock);
     if (choices) localStorage.setItem('lance-legal/clock-choices/a', choices);
@@ -73,7 +73,7 @@ async function arrived(page, going) {
 const press = (page, side) => half(page, side).dispatchEvent('pointerdown', { button: 0, isPrimary: true, pointerId: 1, bubbles: true, cancelable: true });
 
 /** Time goes by with its ticks. */
-const live = (page, ms) => page.clock.runFor(ms);
+const live = passTicking;
 
 test('on a phone each has a half, and the one opposite reads it too', async (t) => {
   const page = await begin(await visit(t, { build: SUBPATH, ...PHONE }), '15+5', { faked: false });
@@ -116,7 +116,7 @@ test('on a phone each has a half, and the one opposite reads it too', async (t) 
 test('ten hidden minutes, with hardly a tick, are charged to the second', async (t) => {
   const page = await begin(await visit(t), '15+5');
   await press(page, 'black');
-  await page.clock.fastForward(600_000);
+  await pass(page, 600_000);
   assert.deepEqual(await both(page), ['5:05', '15:05']);
   await press(page, 'white');
   await live(page, 1_010);

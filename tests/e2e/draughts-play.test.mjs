@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { focused, tabToBoard, type, walk } from './board.mjs';
-import { choose, painted, standing, useBrowser, visit } from './visit.mjs';
+import { choose, painted, pass, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -463,7 +463,7 @@ test('the flag ends a game of draughts, with its article', async (t) => {
   await withClock(page, 'Um amigo, neste ecrã');
   await click(page, 10, 14);
   await runs(page, 'black');
-  await page.clock.fastForward(301_000);
+  await pass(page, 301_000);
   // So long unheard, the clock asks whether the time counts.
   const counts = page.getByRole('button', { name: 'Conta' });
   if (await counts.count()) await counts.click();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click } from './board.mjs';
-import { seconds as count, useBrowser, visit } from './visit.mjs';
+import { passTicking, seconds as count, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -81,7 +81,7 @@ test('who runs out of time begins again with a whole clock', async (t) => {
   await page.goto(new URL('aprender/relogio/dez-segundos', page.url()).href);
   await plate(page, 'white').waitFor();
   await page.getByRole('button', { name: 'Começar', exact: true }).click();
-  await page.clock.runFor(31_000);
+  await passTicking(page, 31_000);
   await says(page, 'Ficaste sem tempo.');
   assert.equal(await state(page, 'white'), 'flag');
   await page.getByRole('button', { name: 'Tentar outra vez' }).click();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, placement, SAMPLE, SAMPLE_END } from './board.mjs';
-import { choose, open, painted, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
+import { choose, open, painted, pass, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -306,7 +306,7 @@ test('a game goes by at a chosen speed until it is over', async (t) => {
   await page.clock.install();
   await page.locator('.sheet-speed select').selectOption('5');
   for (let ply = 0; ply < 4; ply++) {
-    await page.clock.fastForward(5_100);
+    await pass(page, 5_100);
     await painted(page);
   }
   assert.match(await page.locator('.sheet-card').innerText(), /É xeque-mate/);

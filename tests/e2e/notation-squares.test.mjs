@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { focused, signs, square, tabToBoard, walk } from './board.mjs';
-import { open as openAt, painted, SUBPATH, standing, stopTime, useBrowser, visit } from './visit.mjs';
+import { open as openAt, painted, passTicking, standing, stopTime, SUBPATH, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -228,10 +228,10 @@ test('half a minute ends by the clock, and what was done stays over a reload', a
   assert.ok(others.length >= 3, `${lost} came again after ${others}`);
   assert.match(await page.locator('.squares-target').innerText(), /outra vez/);
   assert.equal(await page.locator('.squares-clock').getAttribute('data-hurry'), 'false');
-  await page.clock.runFor(21_000);
+  await passTicking(page, 21_000);
   assert.equal(await page.locator('.squares-clock').getAttribute('data-hurry'), 'true');
   assert.match(await page.locator('.squares-clock').innerText(), /^\d,\d$/);
-  await page.clock.runFor(10_000);
+  await passTicking(page, 10_000);
   await stage(page, 'over');
   const right = 4 + others.length;
   assert.match(await page.locator('.squares-over').innerText(), new RegExp(`${right} casas certas, 1 falhada\\.`));
@@ -239,7 +239,7 @@ test('half a minute ends by the clock, and what was done stays over a reload', a
 
   await begin();
   await square(page, await asked(page)).click();
-  await page.clock.runFor(31_000);
+  await passTicking(page, 31_000);
   await stage(page, 'over');
   // A round that was broken off is not compared with whole ones.
   await begin();

@@ -25,8 +25,11 @@ test('eight opponents to choose from, each with a face, a strength, a rating and
   const told = await options.allInnerTexts();
   assert.deepEqual(told.map((text) => text.split('\n')[0]), OPPONENTS);
   assert.ok(told.every((text) => text.split('\n').filter(Boolean).length === 4), told.join('|'));
-  const drawn = await page.locator('.rival .face').evaluateAll((all) => all.map((face) => face.querySelector('use').getBBox().width));
-  assert.ok(drawn.length === 8 && drawn.every((width) => width > 30), `faces: ${drawn}`);
+  // The drawings are a file of their own, which may come after the words.
+  await page.waitForFunction(() => {
+    const drawn = [...document.querySelectorAll('.rival .face use')].map((use) => use.getBBox().width);
+    return drawn.length === 8 && drawn.every((width) => width > 30);
+  });
 });
 
 test('a game by touch on a phone: its answers, a take back, kept over a reload', async (t) => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { begin, part, play, press } from './cup.mjs';
-import { standing, useBrowser, visit } from './visit.mjs';
+import { passTicking, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -186,11 +186,11 @@ test('the wall turns by itself, can be stopped, and has the clock of the round',
   await page.clock.install();
   await choice(page, /^De 10 em 10 segundos$/).click();
   const first = await page.locator('.cup-wall li').first().innerText();
-  await page.clock.runFor(10_500);
+  await passTicking(page, 10_500);
   await page.waitForFunction((text) => document.querySelector('.cup-wall li').innerText !== text, first);
   await press(page, 'Parar as páginas').click();
   const second = await page.locator('.cup-wall li').first().innerText();
-  await page.clock.runFor(25_000);
+  await passTicking(page, 25_000);
   assert.equal(await page.locator('.cup-wall li').first().innerText(), second);
   await press(page, 'Virar as páginas').waitFor();
   await page.locator('.switch', { hasText: 'Relógio da ronda' }).click();

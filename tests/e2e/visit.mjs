@@ -65,6 +65,7 @@ export async function visit(t, { build = ROOT, forgive = [], init, worker = fals
   const pages = [];
   context.on('page', (page) => {
     pages.push(page);
+    watchRequests(page);
     page.on('pageerror', (error) => blame(`uncaught: ${error.stack ?? error}`));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) blame(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -189,7 +190,7 @@ export async function keptOffline(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
-/** The pages whose time stands. */
+/** The visits whose time stands. */
 const still = new WeakSet();
 
 /**
@@ -198,7 +199,7 @@ const still = new WeakSet();
  */
 export async function stopTime(page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  still.add(page);
+  still.add(page.context());
 }
 
 /** The digits of a clock, `1:04:12` or `0:19.5`, in seconds. */
@@ -212,22 +213,59 @@ export function near(shown, wanted, began, what) {
 
 /** Two frames: what the last event changed has been painted. */
 export async function painted(page) {
-  if (still.has(page)) {
+  if (still.has(page.context())) {
     await page.clock.runFor(50);
     return;
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** What each page has asked for and not been given yet. */
+const underWay = new WeakMap();
+
+function watchRequests(page) {
+  const requests = new Set();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  for (const ended of ['requestfinished', 'requestfailed']) page.on(ended, (request) => requests.delete(request));
+}
+
 /**
  * What is on its way has come: no request is open, and after that the page has had an idle moment twice. A test that holds
- * that something does not happen asks for this after the event that would have brought it about.
+ * that something does not happen asks for this after the event that would have brought it about. (Playwright's `networkidle`
+ * is said once for each load, and not of what the page asks for after it.)
  */
 export async function settled(page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise((done) => requestIdleCallback(() => done(), { timeout: 5_000 }));
-  });
+  const requests = underWay.get(page);
+  do {
+    assert.ok(await eventually(() => requests.size === 0), `never came: ${[...requests].map((request) => request.url())}`);
+    await page.evaluate(async (still) => {
+      for (const _ of [1, 2]) {
+        await new Promise((done) => {
+          // Where time stands no idle moment comes, and a message does.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          if (still) port2.postMessage(0);
+          else requestIdleCallback(done, { timeout: 5_000 });
+        });
+      }
+    }, still.has(page.context()));
+  } while (requests.size > 0);
+}
+
+/**
+ * So many ms go by at once: each timer that is due rings once. What was on its way has come before, or its deadline would pass
+ * with it.
+ */
+export async function pass(page, ms) {
+  await settled(page);
+  await page.clock.fastForward(ms);
+}
+
+/** So many ms go by with each tick of theirs, as `pass`. */
+export async function passTicking(page, ms) {
+  await settled(page);
+  await page.clock.runFor(ms);
 }
 
 /** Chooses on the settings page as a user does, by the value of the button. */
