@@ -80,8 +80,8 @@ pub fn start() {
     let i18n = I18n::reference(language);
     spawn_local(async move {
         let page = loader::begin(pages::fetch(i18n, router::here(), browser::path()));
-        // Where a language cannot be had the site stands in European Portuguese.
-        i18n.choose(language).await;
+        // Where a language cannot be had the site stands in European Portuguese, and says why.
+        let is_had = i18n.choose(language).await;
         // The start screen has the page's shape until its code is there. What could not be had is said by the page.
         if let Err(coming) = page {
             let _ = coming.await;
@@ -91,5 +91,8 @@ pub fn start() {
         first_look::keep();
         mount_to_body(move || view! { <app::App i18n=i18n records=records settings=settings.clone()/> });
         browser::remove("shell");
+        if !is_had {
+            records.warn_besides("language-unavailable");
+        }
     });
 }

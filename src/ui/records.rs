@@ -434,6 +434,13 @@ impl Records {
         self.trouble.try_set(Some(trouble));
     }
 
+    /// Shows it where nothing else that went wrong is on show.
+    pub fn warn_besides(self, trouble: &'static str) {
+        if self.trouble.try_with_untracked(Option::is_none) == Some(true) {
+            self.warn(trouble);
+        }
+    }
+
     pub fn dismiss_trouble(self) {
         self.trouble.set(None);
     }

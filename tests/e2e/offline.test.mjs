@@ -56,7 +56,7 @@ for (const [at, build] of [ROOT, SUBPATH].entries()) {
     // A language that nobody has read yet is not at hand, and that is said; the one that was read is, and the list of licences.
     await page.goto(site.url('definicoes'));
     await page.locator('input[name=idioma][value=pt-BR]').click({ force: true });
-    await page.getByRole('status').getByText('Não consegui ir buscar essa língua.').waitFor();
+    await page.getByRole('status').getByText('Não consegui ir buscar a língua escolhida.').waitFor();
     await page.waitForSelector('html[lang=pt-PT]');
     // The choice goes back, so that it can be made again, and the next page comes.
     await page.waitForFunction(() => document.querySelector('input[name=idioma]:checked')?.value === 'pt-PT');
@@ -148,7 +148,7 @@ test('readers of another language keep it from the first visit on, and the one t
   await page.goto(site.url('regras/perguntas'));
   await standing(page);
   assert.equal(await page.getAttribute('html', 'lang'), 'pt-BR');
-  // Where the texts of the language are gone, the site stands in the reference.
+  // Where the texts of the language are gone, the site stands in the reference and says so.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -160,6 +160,7 @@ test('readers of another language keep it from the first visit on, and the one t
     await standing(page);
     assert.equal(await page.getAttribute('html', 'lang'), 'pt-PT');
     assert.match(await page.locator('main h1').innerText(), /^(Perguntas|Definições)$/);
+    await page.getByRole('status').getByText('Não consegui ir buscar a língua escolhida.').waitFor();
   }
 });
 
