@@ -1,5 +1,6 @@
 //! The user's settings as a signal, and what follows from them on the page.
 
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -11,6 +12,9 @@ use super::records::use_records;
 use crate::chess::san::Letters;
 use crate::language::Language;
 use crate::settings::{Settings, Theme};
+
+/// How long after the failure the choice of a language goes back, in ms.
+const GOES_BACK_MS: u32 = 500;
 
 /// The settings in force.
 #[derive(Clone, Copy)]
@@ -102,6 +106,8 @@ pub fn follow() {
                 if i18n.choose(wanted).await {
                     return;
                 }
+                // A page that is reloaded breaks its requests off too. By then it has gone, and the choice stands.
+                TimeoutFuture::new(GOES_BACK_MS).await;
                 records.warn("language-unavailable");
                 // The choice goes back, so that it can be made again.
                 if preferences.0.with_untracked(|settings| settings.language) == chosen {

@@ -27,7 +27,7 @@ async function walkLesson([lesson, ids, options, here, few]) {
       if (result) return result;
       await new Promise((done) => requestAnimationFrame(done));
     }
-    throw new Error(`${lesson}: waited in vain for ${what} at ${location.pathname}`);
+    throw new Error(`${lesson}: waited in vain for ${what} at ${location.pathname}, where is: ${find('main')?.innerText.slice(0, 300)}`);
   };
   const find = (selector) => document.querySelector(selector);
   // An id of one word would be no sentence, and is found there.

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sample } from './sample.mjs';
-import { fileOf, precached, ROOT, ROUTES, standing, useBrowser, visit } from './visit.mjs';
+import { eventually, fileOf, precached, ROOT, ROUTES, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
 
@@ -98,6 +98,22 @@ test('a language that cannot be had changes nothing, and is said', async (t) => 
   assert.equal(await page.getAttribute('html', 'lang'), 'pt-PT');
   assert.equal(await page.locator('main h1').innerText(), 'Definições');
   await speaks(page, 'Definições');
+});
+
+test('a language whose texts are still on their way when the page is loaded anew stays chosen', async (t) => {
+  const { site, open } = await visit(t);
+  const page = await open('definicoes');
+  let isLeft = false;
+  site.fault = (path) => {
+    isLeft ||= path === '/definicoes/';
+    return !isLeft && path.includes('/locales/en/') ? 'hang' : null;
+  };
+  await page.locator('input[name=idioma][value=en]').check({ force: true });
+  assert.ok(await eventually(() => site.requests.some(({ path }) => path.includes('/locales/en/'))));
+  await page.reload();
+  site.hangUp();
+  await standing(page);
+  await page.waitForSelector('html[lang=en]');
 });
 
 test('a part of the program is answered by the start page, which the browser keeps: said, and had past its copy', async (t) => {
