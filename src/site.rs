@@ -95,6 +95,11 @@ macro_rules! routes {
                 match self { $(Route::$route => ($name, $icon),)* }
             }
 
+            /// The chunk of the program with its code.
+            pub const fn chunk(self) -> &'static str {
+                match self { $(Route::$route => stringify!($chunk),)* }
+            }
+
             /// Where menus show it.
             pub const fn menus(self) -> &'static [Menu] {
                 match self { $(Route::$route => &[$(Menu::$menu),*],)* }
@@ -290,7 +295,7 @@ pub const PAGES: &[Page] = &[
     page("regras/procurar", needs(&["laws", "laws_library"], LIBRARY.styles,
         &["laws/hall", "laws/library", "laws/heading*", "laws/2023-*", "laws/2018-*", "laws/2009-*", "laws/2005-*",
           "laws/jss-*", "*/laws/glossary"],
-        SEARCHED)).with_edition(),
+        &[LAW_FILES[0], LAW_FILES[1], LAW_FILES[2], LAW_FILES[3], LAW_FILES[4], LAW_FILES[5], "laws/glossary.txt"])).with_edition(),
     page("regras/glossario", needs(&["laws", "laws_library"], LIBRARY.styles,
         &["laws/hall", "laws/library", "*/laws/glossary"], &["laws/glossary.txt"])),
     page("regras/escola/**", needs(&["laws", "laws_school"], &["laws/hall", "laws/school"],
@@ -321,7 +326,7 @@ pub const PAGES: &[Page] = &[
     page("definicoes", needs(&["rest"], &["pages/rest"], &["rest", "games"], &[])),
     page("sobre", needs(&["rest"], &["pages/rest"], &["rest"], &[])),
     // Any other address leads nowhere.
-    page("**", needs(&["rest"], &["pages/rest"], &["not-found"], &[])),
+    page("**", needs(&["rest"], &["pages/rest"], &["not-found"], &["ornaments/not-found.svg"])),
 ];
 
 const STUDENTS: Names = &["pages/students"];
@@ -409,16 +414,9 @@ const DRILLS: Needs = needs(
     &["draughts/words", "trainer", "draughts/train"],
     &["draughts/wins.txt"],
 );
-/// Who searches, searches all of it.
-const SEARCHED: &[&str] = &[
-    "laws/2023.txt",
-    "laws/2018.txt",
-    "laws/2009.txt",
-    "laws/2005.txt",
-    "laws/jss.txt",
-    "laws/escola.txt",
-    "laws/glossary.txt",
-];
+/// The numbers of every edition, which stand beside one another.
+const LAW_FILES: [&str; 6] =
+    ["laws/2023.txt", "laws/2018.txt", "laws/2009.txt", "laws/2005.txt", "laws/jss.txt", "laws/escola.txt"];
 /// The files of all situations for the arbiter, in the order in which they are shown. They are read as one text.
 pub const SITUATIONS: [&str; 2] = ["scenes/situations-1.txt", "scenes/situations-2.txt"];
 const ARBITER: Needs = needs(
@@ -431,8 +429,8 @@ const LIBRARY: Needs = needs(
     &["laws", "laws_library"],
     &["laws/way", "laws/library"],
     &["laws/hall", "laws/library", "laws/heading*", "laws/2023-*"],
-    // The headings come with the texts of a chapter. The numbers of every edition stand beside one another.
-    &["laws/2023.txt", "laws/2018.txt", "laws/2009.txt", "laws/2005.txt", "laws/jss.txt", "laws/escola.txt"],
+    // The headings come with the texts of a chapter.
+    &LAW_FILES,
 );
 
 // What comes later on a page, when it is asked for. The chunks before the last are there by then.
@@ -447,6 +445,8 @@ pub const SHEET_REPORT: Needs =
 const SMALL_GAMES: Needs =
     needs(&["small_games"], &["learn/phone", "notation/frame"], &["refusals", "lessons", "levels", "small-games"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &["pages/hands"], &["levels", "hands", "clock/level"], &[]);
+/// The levels of the exam that no lesson has.
+const EXAM_LEVELS: Needs = needs(&["learn", "learn_exam"], &[], &[], &["exam/levels.lesson"]);
 pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const DRAUGHTS_PANEL: Needs = needs(
@@ -505,6 +505,7 @@ pub const LATER: &[Needs] = &[
     CLOCK_TABLE,
     SHEET_REPORT,
     LEVEL,
+    EXAM_LEVELS,
     PANEL,
     DRAUGHTS_PANEL,
     PLAY_DIALOGS,
@@ -525,6 +526,9 @@ pub const LATER: &[Needs] = &[
 
 /// Words of every page, by language in `locales/<tag>/`; those of the reference are in the program.
 pub const WORDS: [&str; 3] = ["ui", "board", "storage"];
+
+/// Files of every page in the folders of data.
+pub const FILES: [&str; 1] = ["ornaments/azulejo.svg"];
 
 /// Files that people ask for by hand, and no page by itself.
 pub const BY_HAND: &[&str] = &["licences.txt"];

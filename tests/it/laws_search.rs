@@ -24,10 +24,11 @@ fn library() -> Library {
 
 /// The names and the entries of an edition, as the page has them.
 fn index(library: &Library, edition: &str, shown: Language) -> (Vec<Names>, Vec<SearchEntry>) {
-    let mut languages = Language::ALL;
+    let mut languages: Vec<Language> = Language::whole().collect();
     languages.sort_by_key(|language| *language != shown);
-    let languages = languages.map(|language| words(language, &["laws/glossary".to_string()]));
-    let says = languages.each_ref().map(|texts| move |id: &str| texts.format(id, &[]));
+    let glossaries: Vec<Texts> =
+        languages.into_iter().map(|language| words(language, &["laws/glossary".to_string()])).collect();
+    let says: Vec<_> = glossaries.iter().map(|texts| move |id: &str| texts.format(id, &[])).collect();
     let says: Vec<glossary::Say> = says.iter().map(|say| say as glossary::Say).collect();
     let names = glossary::names(&glossary::read(&text("assets/laws/glossary.txt")), &says);
     let texts = words(shown, &library.files(edition, None));

@@ -1,6 +1,7 @@
 //! Routes and languages.
 
 use lance_legal::drills::{self, Kind};
+use lance_legal::edition::Edition;
 use lance_legal::language::Language;
 use lance_legal::route::{
     self, Classroom, Course, Endgames, Hall, Law, Practice, Quiz, REVIEW, SmallGames, Students, Study, Way,
@@ -261,11 +262,33 @@ fn of_the_rows_of_pages_the_closest_is_found() {
 #[test]
 fn every_entry_has_a_row_of_its_own_and_five_places_fill_the_bar() {
     for route in Route::ALL {
-        assert_eq!(page_at(route.path()).at, route.path().trim_start_matches('/'), "{route:?}");
+        let page = page_at(route.path());
+        assert_eq!(page.at, route.path().trim_start_matches('/'), "{route:?}");
+        assert_eq!(page.needs.chunks.first(), Some(&route.chunk()), "{route:?}: its chunk in `areas!` and in its row");
     }
     let shown = |menu: &'static [Menu]| Route::shown_in(menu).count();
     // As many as have room; the type of the menu at the top is sized for ten.
     assert_eq!((shown(&[Menu::Top]), shown(&[Menu::Bar]), shown(&[Menu::Header])), (10, 5, 2));
+}
+
+#[test]
+fn every_edition_is_read_and_searched() {
+    let search = &page_at("/regras/procurar").needs;
+    for word in Edition::WORDS {
+        assert_eq!(
+            page_at(&format!("/regras/{word}")).at,
+            format!("regras/{word}/**"),
+            "src/site.rs: a row for {word}"
+        );
+        let numbers = format!("laws/{word}.txt");
+        for page in ["/regras/procurar", "/regras/2023"] {
+            assert!(page_at(page).needs.files.contains(&numbers.as_str()), "src/site.rs: {numbers} in LAW_FILES");
+        }
+        // The regulation of the school is no text of the library.
+        let texts = format!("laws/{word}-*");
+        let is_read = word == "escola" || search.words.contains(&texts.as_str());
+        assert!(is_read, "src/site.rs: {texts} in the words of regras/procurar");
+    }
 }
 
 #[test]

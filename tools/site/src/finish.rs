@@ -19,7 +19,7 @@ use lance_legal::quiz::{MIXTURE, Theme};
 use lance_legal::route::{
     CLASS, Course, EDITIONS, Endgames, Hall, Law, Practice, Quiz, REVIEW, SENT, SmallGames, Study, TODAY, Tactic, Way,
 };
-use lance_legal::site::{PAGES, Page, SITUATIONS, WORDS};
+use lance_legal::site::{PAGES, Page, SITUATIONS, WORDS, page_at};
 use lance_legal::small_games::GAMES;
 use lance_legal::{tactics, texts};
 
@@ -128,6 +128,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<
     // A site of a few files is one of the tests' own.
     if dist.join("locales").is_dir() {
         manifest::check(&files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>())?;
+        all_listed(&paths)?;
     }
     for file in files.iter_mut().filter(|file| file.path == "index.html") {
         file.bytes = page.clone().into_bytes();
@@ -160,7 +161,7 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<
     Ok(format!("build {build}: {} files to keep offline, {} addresses, base {base}", files.len(), paths.len() + 1))
 }
 
-/// Puts all that the lender says after what this language says, in each file, and its files where this one has none.
+/// Appends the lender's messages to each file of this language, and copies the files that this language lacks.
 fn lend(locales: &Path, tag: &str, lender: Language) -> Result<(), String> {
     let lent: Vec<SiteFile> = match locales.is_dir() {
         true => dist::read(&locales.join(lender.tag()))?,
@@ -223,6 +224,20 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
     addresses.sort_unstable();
     addresses.dedup();
     Ok(addresses)
+}
+
+/// An error that names a page of the site without an address, which no host would find.
+fn all_listed(addresses: &[String]) -> Result<(), String> {
+    // A teacher's own exercises have no list: the page for any other address serves them.
+    let has_none = |page: &&Page| ["", "**", "exercicios/**"].contains(&page.at);
+    let is_listed = |page: &Page| addresses.iter().any(|address| page_at(address).at == page.at);
+    match PAGES.iter().find(|page| !has_none(page) && !is_listed(page)) {
+        Some(page) => Err(format!(
+            "src/site.rs: the page /{} has no address: write its list in tools/site/src/finish.rs",
+            page.at
+        )),
+        None => Ok(()),
+    }
 }
 
 /// The address of every lesson, level and sheet: each is a page that a host finds.

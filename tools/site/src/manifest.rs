@@ -1,10 +1,10 @@
-//! Whether the folder that Trunk leaves has what the rows of the site name, and nothing of words or styles besides; and the
-//! list of pages that the browser tests read.
+//! Whether the folder that Trunk leaves has what the rows of the site name, and nothing of words, styles or data besides; and
+//! the list of pages that the browser tests read.
 
 use std::collections::BTreeSet;
 
 use lance_legal::language::Language;
-use lance_legal::site::{LATER, Needs, PAGES, WORDS, is_of_some};
+use lance_legal::site::{FILES, LATER, Needs, PAGES, WORDS, is_of_some};
 use serde::Serialize;
 
 /// The file of a row in each place where it must be: words in every language.
@@ -25,9 +25,11 @@ fn paths(needs: &Needs) -> Vec<(String, String)> {
 pub fn check(files: &[&str]) -> Result<(), String> {
     let known: BTreeSet<&str> = files.iter().copied().collect();
     let mut faults = BTreeSet::new();
-    let rows = PAGES.iter().map(|page| (format!("the page /{}", page.at), &page.needs));
-    let later = LATER.iter().map(|needs| (format!("what comes later, {}", needs.chunks.join(" ")), needs));
-    for (row, needs) in rows.chain(later) {
+    let rows = || {
+        let later = LATER.iter().map(|needs| (format!("what comes later, {}", needs.chunks.join(" ")), needs));
+        PAGES.iter().map(|page| (format!("the page /{}", page.at), &page.needs)).chain(later)
+    };
+    for (row, needs) in rows() {
         for (path, source) in paths(needs) {
             let found = match path.split_once('*') {
                 None => known.contains(path.as_str()),
@@ -53,9 +55,14 @@ pub fn check(files: &[&str]) -> Result<(), String> {
         let style = path.strip_prefix("style/").is_some_and(|name| name.contains('/'));
         (words.is_some() || style) && !of_all
     };
-    for path in known.iter().filter(is_of_pages).filter(|path| !is_of_some(path)) {
+    // A folder of which a row names a file is one of data.
+    let folder = |path: &'static str| path.split_once('/').map(|(folder, _)| folder).filter(|one| *one != "locales");
+    let data: BTreeSet<&str> = rows().flat_map(|(_, needs)| needs.files).filter_map(|path| folder(path)).collect();
+    let is_data = |path: &&&str| path.split_once('/').is_some_and(|(folder, _)| data.contains(folder));
+    let of_some = known.iter().filter(|path| is_of_pages(path) || is_data(path));
+    for path in of_some.filter(|path| !is_of_some(path) && !FILES.contains(path)) {
         faults.insert(format!(
-            "{path}: no row of src/site.rs names it. Add it to the words or styles of the page it is for"
+            "{path}: no row of src/site.rs names it. Add it to the words, styles or files of the page it is for"
         ));
     }
     match faults.is_empty() {
@@ -112,14 +119,14 @@ mod tests {
     }
 
     #[test]
-    fn words_and_styles_that_no_row_names_are_refused() {
-        for path in ["locales/pt-PT/quadro.ftl", "style/laws/quadro.css"] {
+    fn words_styles_and_data_that_no_row_names_are_refused() {
+        for path in ["locales/pt-PT/quadro.ftl", "style/laws/quadro.css", "exam/quadro.txt", "ornaments/quadro.svg"] {
             let mut files = all();
             files.push(path.to_string());
             assert!(checked(&files).unwrap_err().starts_with(&format!("{path}: no row")));
         }
         let mut files = all();
-        files.extend(["locales/en/ui.ftl", "style/site-0123456789abcdef.css"].map(String::from));
+        files.extend(["locales/en/ui.ftl", "style/site-0123456789abcdef.css", FILES[0]].map(String::from));
         assert_eq!(checked(&files), Ok(()));
     }
 
