@@ -32,7 +32,7 @@ struct Draft<'a> {
     start: Option<Setup>,
     steps: Option<[Vec<Step>; SENTENCES]>,
     clock: Option<(ByColor<u32>, bool)>,
-    after: After,
+    after: Option<After>,
     choices: Vec<Choice>,
     editions: Vec<Edition>,
 }
@@ -82,11 +82,11 @@ impl Draft<'_> {
             }
             "clock" => self.clock = Some(clock(value).ok_or("both times, like white=5:12 black=4:50")?),
             "after" => {
-                self.after = match value {
+                self.after = Some(match value {
                     "same" => After::Same,
                     "before" => After::Before,
                     fen => After::Typed(Setup::parse(fen).map_err(|_| "same, before, or a whole FEN")?),
-                }
+                });
             }
             "choices" => {
                 let choice = |name: &str| pick(name, &Choice::ALL, Choice::name);
@@ -114,6 +114,13 @@ impl Draft<'_> {
         if self.editions.is_empty() {
             return Err(head.lacks("editions 2023 2018 2005"));
         }
+        let steps = self.steps.ok_or_else(|| head.lacks("steps e2e4 white | !g1e3 | white"))?;
+        let is_irregular = steps.iter().flatten().any(|step| step.is_irregular());
+        // After an illegal step both are likely, so it is said.
+        let after = match self.after {
+            None if is_irregular => return Err(head.lacks("after before")),
+            after => after.unwrap_or_default(),
+        };
         Ok(Scene {
             id: id.to_string(),
             address: address.to_string(),
@@ -123,10 +130,10 @@ impl Draft<'_> {
             matter: self.matter.ok_or_else(|| head.lacks("incident illegal nth=1"))?,
             player: self.player.ok_or_else(|| head.lacks("player white"))?,
             start: self.start.ok_or_else(|| head.lacks("start 4k3/8/8/8/8/8/8/4K2R w - - 0 1"))?,
-            steps: self.steps.ok_or_else(|| head.lacks("steps e2e4 white | !g1e3 | white"))?,
+            steps,
             clock,
             standing,
-            after: self.after,
+            after,
             choices: self.choices,
             editions: self.editions,
         })
