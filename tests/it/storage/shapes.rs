@@ -175,3 +175,14 @@ fn a_record_whose_shape_changes_gets_another_number() {
         );
     }
 }
+
+/// A copy that is opened, and what was put aside, name each record as its user knows it.
+#[test]
+fn each_record_has_a_name() {
+    const NAMES: &str = "src/ui/pages/about/held.rs";
+    let names = crate::text(NAMES);
+    for kind in KINDS {
+        let row = format!("\"{}\" => \"record-", kind.id);
+        assert!(names.contains(&row), "{NAMES}: write {row}<name>\", and record-<name> into locales/*/rest.ftl");
+    }
+}

@@ -22,6 +22,8 @@ pub fn name(id: &str) -> &'static str {
         "class" => "record-class",
         "game" => "record-game",
         "damas" => "record-draughts",
+        "truco" => "record-truco",
+        "poker" => "record-poker",
         "sheet" => "record-sheet",
         "clock" => "record-clock",
         "clock-beat" => "record-beat",
