@@ -103,7 +103,7 @@ pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
             .then(|| view! { <p><Button look="quiet small" text=trainer.tr(&S::words_id("stop")) on_press=move || this.stop()/></p> })
     };
     let hint = move || {
-        (!turn.is_over_now() && !this.waits.get()).then(|| {
+        (!turn.is_over() && !this.waits.get()).then(|| {
             let text = trainer.tr(&S::words_id("hint"));
             view! { <p><Button look="quiet small" icon="hint" text=text on_press=move || this.hint()/></p> }
         })
@@ -114,7 +114,7 @@ pub fn draw<S: Finding>(turn: Turn<S>) -> AnyView {
         {hint}
     };
     let (projection, hands) = (use_projection(), HandCount::new(trainer.i18n, SPOKEN));
-    let below = move || match (turn.is_over_now(), S::COUNTS_HANDS && projection.is_on()) {
+    let below = move || match (turn.is_over(), S::COUNTS_HANDS && projection.is_on()) {
         (_, true) => hands.row(),
         (true, _) => S::afterwards(turn),
         (false, _) => typed_move(trainer.i18n, typed).into_any(),
@@ -147,7 +147,7 @@ impl<S: Finding> Find<S> {
     }
 
     fn may_move(self) -> bool {
-        !self.waits.get_untracked() && !self.shows.get_value() && !self.turn().is_over()
+        !self.waits.get_untracked() && !self.shows.get_value() && !self.turn().is_over_now()
     }
 
     /// A message of the subject about a move made in this position, and why: on the card the move is written, aloud it is
@@ -188,7 +188,7 @@ impl<S: Finding> Find<S> {
             self.came_by.set_value(Some(reply));
             self.shows.set_value(false);
             // The answer may have been asked for meanwhile.
-            if !self.turn().is_over() {
+            if !self.turn().is_over_now() {
                 self.begin();
                 self.say_move("good", "reply", (&after, reply), Why::default());
             }
@@ -212,7 +212,7 @@ impl<S: Finding> Find<S> {
         self.waits.set(true);
         self.say_move("look", "judging", (&before, m), Why::default());
         self.asked.ask(&Question::tried(&before, m), None, move |answer| {
-            if self.turn().is_gone() || self.turn().is_over() {
+            if self.turn().is_gone() || self.turn().is_over_now() {
                 return;
             }
             self.waits.set(false);

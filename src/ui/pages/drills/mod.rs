@@ -192,13 +192,14 @@ impl<S: Subject> Turn<S> {
         self.over.set(true);
     }
 
+    /// Whether nothing is to be found any more; followed inside a view.
     pub fn is_over(self) -> bool {
-        self.over.get_untracked()
+        self.over.get()
     }
 
-    /// [`Turn::is_over`], read inside a view.
+    /// [`Turn::is_over`] as it is now.
     pub fn is_over_now(self) -> bool {
-        self.over.get()
+        self.over.get_untracked()
     }
 
     /// Whether another exercise has taken its place.

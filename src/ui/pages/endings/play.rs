@@ -29,10 +29,10 @@ struct Game {
     stage: ExerciseView<Endings>,
     /// `None` until the table has given the position.
     attempt: RwSignal<Option<Attempt>>,
-    /// What the table is asked: the start, or what has come of it; the number tells one try from the next.
+    /// The question to the table: about the start (`None`) or the position now. The number makes a retry a new question.
     wanted: RwSignal<Option<(Option<Position>, u32)>>,
     failed: RwSignal<bool>,
-    /// Which move is being shown; what an earlier one has set going stops.
+    /// The number of the move on show. A timer that an earlier move has started sees another number and does nothing.
     run: StoredValue<u32>,
 }
 
@@ -108,7 +108,7 @@ impl Game {
     fn let_move(self) {
         let Some(position) = self.position() else { return };
         let last = self.with(|attempt| attempt.last()?.reply.map(|(m, _)| m)).flatten();
-        match self.stage.turn.is_over() {
+        match self.stage.turn.is_over_now() {
             true => self.stage.place(&position, last, Vec::new()),
             false => self.stage.let_move(&position, last, true),
         }
@@ -132,7 +132,7 @@ impl Game {
 
     /// A try from square to square.
     fn attempt_move(self, from: Square, to: Square, promotion: Option<Role>) {
-        let Some(position) = self.position().filter(|_| !self.stage.turn.is_over()) else { return };
+        let Some(position) = self.position().filter(|_| !self.stage.turn.is_over_now()) else { return };
         match judged(&position, Move { from, to, promotion }) {
             Ok(m) => self.play(m),
             Err(Illegal { reason: Reason::PromotionNeeded { .. } }) => {
@@ -150,7 +150,7 @@ impl Game {
 
     /// A try in writing; what is wrong with it is the answer.
     fn typed(self, text: &str, letters: Letters) -> Option<String> {
-        let position = self.position().filter(|_| !self.stage.turn.is_over())?;
+        let position = self.position().filter(|_| !self.stage.turn.is_over_now())?;
         self.stage.read(&position, text, letters).map(|m| self.play(m)).err()
     }
 
@@ -330,11 +330,11 @@ impl Game {
         let moved = memo(move || self.attempt.with(|one| one.as_ref().is_some_and(|one| one.last().is_some())));
         let hint = move || {
             let open = self.attempt.with(|one| one.as_ref().is_some_and(|one| one.now().is_some()));
-            (open && !self.stage.turn.is_over_now())
+            (open && !self.stage.turn.is_over())
                 .then(|| view! { <Button look="quiet small" text="train-hint" on_press=move || self.hint()/> })
         };
         let back = move || {
-            (moved.get() && !self.stage.turn.is_over_now()).then(|| {
+            (moved.get() && !self.stage.turn.is_over()).then(|| {
                 view! { <Button look="quiet small" icon="undo" text="endings-back" on_press=move || self.take_back()/> }
             })
         };
@@ -367,7 +367,7 @@ impl Game {
             {self.economy()}
         };
         let typed = Callback::new(move |(text, letters): (String, Letters)| self.typed(&text, letters));
-        let below = move || (!self.stage.turn.is_over_now()).then(|| typed_move(trainer.i18n, typed));
+        let below = move || (!self.stage.turn.is_over()).then(|| typed_move(trainer.i18n, typed));
         let preferences = self.stage.preferences;
         view! {
             <Scene

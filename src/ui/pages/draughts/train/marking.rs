@@ -48,7 +48,7 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
     };
     let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         let Request::Touch(square) = request else { return };
-        if turn.is_over() {
+        if turn.is_over_now() {
             return;
         }
         let may = match dama {
@@ -67,7 +67,7 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
         stage.live.set(trainer.tr_with(id, &[("square", spoken_place(trainer.i18n, &position, square).into())]));
     });
     let check = move || {
-        if turn.is_over() {
+        if turn.is_over_now() {
             return;
         }
         let given = marked.get_untracked();
@@ -101,7 +101,7 @@ pub(super) fn exercise(turn: Turn, dama: Option<Square>, wanted: SquareSet) -> A
     });
     let count = move || trainer.tr_with("train-marked-count", &[("count", marked.with(|set| set.len()).into())]);
     let answers = move || {
-        (!turn.is_over_now()).then(|| {
+        (!turn.is_over()).then(|| {
             view! {
                 <p class="train-check">
                     <Button text="train-check" on_press=check/>

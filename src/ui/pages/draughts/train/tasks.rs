@@ -23,7 +23,7 @@ pub(super) fn which(turn: Turn, wanted: Move) -> AnyView {
     stage.let_move(&position, false);
     let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         let Request::Move { from, to } = request else { return };
-        if turn.is_over() {
+        if turn.is_over_now() {
             return;
         }
         match stage.lead(&position, from, to) {
@@ -74,7 +74,7 @@ pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
         }
     };
     let answer = move |count: usize| {
-        if turn.is_over() {
+        if turn.is_over_now() {
             return;
         }
         given.set(Some(count));
@@ -111,9 +111,9 @@ pub(super) fn how_many(turn: Turn, wanted: usize) -> AnyView {
                 type="button"
                 class="train-count"
                 data-state=state
-                aria-disabled=move || turn.is_over_now().to_string()
+                aria-disabled=move || turn.is_over().to_string()
                 on:click=move |_| {
-                    if !untrack(|| turn.is_over_now()) {
+                    if !turn.is_over_now() {
                         answer(count);
                     }
                 }

@@ -83,7 +83,7 @@ pub(super) fn exercise(turn: Turn, moves: u32, first: Move) -> AnyView {
     };
     let on_request = Callback::new(move |TimedRequest { request, .. }: TimedRequest| {
         let Request::Move { from, to } = request else { return };
-        if turn.is_over() || busy.get_value() {
+        if turn.is_over_now() || busy.get_value() {
             return;
         }
         let (position, left) = now.get_value();
