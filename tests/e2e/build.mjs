@@ -79,7 +79,7 @@ function filesBelow(folder) {
 }
 
 /** What a build is made of. */
-const SOURCES = ['Cargo.toml', 'Cargo.lock', 'Trunk.toml', 'index.html', 'build.rs', 'src', 'analyst', 'movegen/src', 'assets', 'locales', 'tools/site/src'];
+const SOURCES = ['Cargo.toml', 'Cargo.lock', 'Trunk.toml', 'index.html', 'build.rs', 'src', 'analyst', 'engine/src', 'movegen/src', 'assets', 'locales', 'tools/site/src', 'rust-toolchain.toml'];
 
 /** The source that has been changed since this site was built, if there is one: the newest. */
 export function newerSource(dist, sources = SOURCES) {
