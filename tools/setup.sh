@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# The three versions move together: the CLI must equal the wasm-bindgen in Cargo.lock.
+# The version of the wasm-bindgen CLI must equal that of the crate, so it is read from Cargo.lock.
 TRUNK_VERSION=0.21.14
 WASM_BINDGEN_VERSION=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p;}' Cargo.lock)
 CARGO_MUTANTS_VERSION=27.1.0

@@ -35,7 +35,7 @@
       : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.setAttribute('data-theme', theme);
-  /* Where a game has been kept, nobody knows yet whose turn it is. */
+  /* A game is stored, and only the app can read it: until then the start screen does not say whose turn it is. */
   try {
     if (Object.keys(localStorage).some(function (key) { return /^lance-legal\/(game|damas)\//.test(key); })) root.setAttribute('data-played', '');
   } catch (ignored) { /* storage denied: nothing was kept */ }
@@ -134,7 +134,7 @@
     return (error.name === 'RangeError' && /call stack/i.test(error.message)) || (error.name === 'InternalError' && /recursion/i.test(error.message));
   }
 
-  /* Dispatches an event that nobody need hear; false where somebody took care of it. */
+  /* Dispatches a cancelable event. Returns false if a listener has called preventDefault, which means: it is handled. */
   function tell(name) {
     return window.dispatchEvent(new CustomEvent(name, { cancelable: true }));
   }

@@ -28,7 +28,7 @@ const at = (path) => new URL(path, self.registration.scope).href;
 
 /** How long a page may take to come from the network, in ms, before the kept one is shown. */
 const PATIENCE = 4000;
-/** So many starts that came to nothing, and the network is asked for a better page first. */
+/** After this many failed starts the network is asked for the page before the kept one is shown. */
 const FAILED_STARTS = 2;
 
 const ARCHIVE = /^lance-legal-parts-/;
@@ -251,8 +251,8 @@ async function page(event) {
   const failed = await failedStarts();
   event.waitUntil(noteStarts(failed + 1));
   if (failed >= FAILED_STARTS) {
-    /* Not waited for: a browser may put off what a worker without a page asks, for minutes, and for so long the new
-       worker would wait for this event to end. */
+    /* Not awaited: a browser may delay an update for minutes while the worker has no page, and the new worker would wait
+       for this event to end. */
     self.registration.update().catch(() => {});
     const fresh = await pageOfHost();
     if (fresh) {

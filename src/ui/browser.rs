@@ -278,7 +278,7 @@ pub fn remove(id: &str) {
 
 /// Puts a text on the clipboard; `false` where the browser does not allow it.
 pub async fn copy(text: String) -> bool {
-    // Absent outside a secure place, where the promise of the type is not kept.
+    // Undefined on pages without https, although its type in web-sys says that it is always there.
     let clipboard = window().navigator().clipboard();
     if clipboard.is_undefined() {
         return false;

@@ -22,7 +22,7 @@ impl Records {
                     Ok(())
                 }),
                 Policy::OneWriter(lock) => match self.tabs.stand(lock) {
-                    // Where no page of it is on show the running numbers still tell what another tab wrote.
+                    // With no page of this record on show, the sequence numbers still detect writes of another tab.
                     Stand::Away | Stand::Writer => {
                         let keep = |tab: &mut Tab| tab.keep(&BrowserStore, kind, Stand::Writer, time::now_ms(), text);
                         match self.tab.try_update_value(keep).unwrap_or(Err(SaveError::Unavailable)) {
@@ -83,7 +83,7 @@ impl Records {
         run()?;
         self.begin_anew();
         if !area::keep_before(&format!("{}\n{before}", time::now_ms())) {
-            // Without room for the one of before there is no way back, and an older one would be a wrong way.
+            // If the old records do not fit, there is no undo. An older backup would restore the wrong state.
             area::forget_before();
         }
         Ok(())
@@ -105,8 +105,8 @@ impl Records {
         Ok(())
     }
 
-    /// What is in memory is of the records that were: none of it is written any more, and pages show what is kept now.
-    /// The other tabs hear of it by the keys that go.
+    /// Forgets the values in memory, since their records were erased or replaced. Pages then show what is stored now.
+    /// Other tabs learn of it from the storage events of the removed keys.
     fn begin_anew(self) {
         self.tab.update_value(Tab::erased);
         self.unsaved.forget_all();
@@ -119,7 +119,7 @@ impl Records {
         storage::quarantined(&BrowserStore).unwrap_or_default()
     }
 
-    /// Throws away what is kept aside under this key; the room may be what something waits for. `false`: it would not go.
+    /// Deletes the quarantined text under this key, then retries unsaved values, which may fit now. `false`: not deleted.
     pub fn discard(self, key: &str) -> bool {
         let gone = storage::discard(&BrowserStore, key).is_ok();
         // What waits still is on show.

@@ -55,7 +55,7 @@ pub fn waiting(i18n: I18n) -> AnyView {
     place.on_load(|place| {
         KEPT.with_borrow(|kept| kept.as_ref().map(|kept| place.append_child(&kept.look).ok()));
     });
-    // Elements are used again by what is drawn next, so what was put in by hand is taken out by hand.
+    // Leptos reuses this element for what it draws next, so a child that was added by hand must be removed by hand.
     on_cleanup(leave);
     view! { <div node_ref=place></div> }.into_any()
 }

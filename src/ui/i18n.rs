@@ -34,7 +34,7 @@ pub struct I18n {
     /// The language asked for, whose texts may still be on their way.
     wanted: StoredValue<Language>,
     current: StoredValue<Arc<Texts>>,
-    /// What is drawn with them is drawn when they are there: they redraw nothing.
+    /// Not reactive: a page that uses these texts is drawn only after they have been fetched.
     parts: StoredValue<Vec<Part>>,
     reference: StoredValue<Arc<Texts>>,
 }

@@ -1,5 +1,5 @@
-//! What a page needs and does not hold yet: its code, its words and styles, its files. It is asked for at once; what shows
-//! meanwhile; and the way to ask again where it could not be had. Nothing else of the site stops meanwhile.
+//! The lazy loader. Fetches the code, words, styles and files that a page needs, all at once. Shows a waiting screen
+//! meanwhile, and a button to try again after a failure. The rest of the site stays usable.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -155,7 +155,7 @@ pub struct Later {
     pub i18n: I18n,
     /// The page's name, for when the part cannot be had.
     pub title: &'static str,
-    /// What comes with the code. What stands for one of many is fetched by what shows it.
+    /// What is fetched with the code. A name with `*` stands for one file of many: the page that shows that file fetches it.
     pub needs: &'static Needs,
 }
 
@@ -246,14 +246,14 @@ fn while_wanted(
             here.set(is_here);
         });
     });
-    // Drawn once: what a part reads while it is set up is nothing that draws it again.
+    // `show` runs untracked: a signal that it reads while drawing must not draw the part again.
     (move || (here.get() && wanted.get()).then(&show).flatten()).into_any()
 }
 
 /// A page that is asked for: the way to draw it, or the wait for it.
 pub type Begun = Result<Result<Draw, NotLoaded>, Pin<Box<dyn Future<Output = Result<Draw, NotLoaded>>>>>;
 
-/// Asks for a page at once. Asked once by hand, one whose code is there is drawn without a moment of waiting.
+/// Fetches a page. Polls the future once, so that a page whose code is already there needs no waiting screen.
 pub fn begin(page: impl Future<Output = Result<Draw, NotLoaded>> + 'static) -> Begun {
     let mut coming: Pin<Box<dyn Future<Output = _>>> = Box::pin(page);
     match coming.as_mut().poll(&mut Context::from_waker(Waker::noop())) {

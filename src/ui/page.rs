@@ -51,8 +51,8 @@ macro_rules! leads_to_page {
 
 pub(crate) use leads_to_page;
 
-/// Says at each call whether it is not the first. After another page of the same area the focus goes to the start of this
-/// one.
+/// Returns a function that says `false` at its first call and `true` from then on: then another page of the same area was on
+/// show before, and the start of the new one gets the focus.
 pub fn is_another_page() -> impl Fn() -> bool + Copy + Send + Sync {
     let shown = StoredValue::new(false);
     move || shown.try_update_value(|shown| std::mem::replace(shown, true)) == Some(true)

@@ -81,7 +81,7 @@ impl Projection {
         if self.on.try_get_untracked() != Some(true) {
             return;
         }
-        // Any key brings the page back; the one that made it black, held down, is no other.
+        // Any key shows the page again, except repeats of the key that made it black while it is held down.
         if browser::is_open(BLACK) {
             if !event.repeat() {
                 browser::close_dialog(BLACK);
@@ -94,7 +94,7 @@ impl Projection {
         match event.key().as_str() {
             "Escape" => self.stop(),
             "." if !event.repeat() && !browser::is_writing() => browser::open_dialog(BLACK),
-            // The key by which a remote begins: what has begun goes on, and the page is not loaded anew.
+            // A presenter's remote sends F5 to start. It must not reload a page that is already projected.
             "F5" => {}
             key @ ("PageUp" | "PageDown") => {
                 let down = key == "PageDown";

@@ -1,5 +1,5 @@
-//! Effects and memos whose machinery is compiled once, and not for each closure: that is a kilobyte of program for each.
-//! And what is done later, unless its part of the page has gone by then: what that reads has gone with it.
+//! Effects and memos that are compiled once for all closures. Otherwise each closure adds a kilobyte to the program.
+//! Also tasks that run later. A task is dropped if its page has been left, because the page's signals are gone then.
 
 use std::pin::Pin;
 use std::time::Duration;
@@ -16,7 +16,7 @@ fn boxed(mut run: Box<dyn FnMut()>) {
     Effect::new(move |_| run());
 }
 
-/// What this gives, worked out again when something changes that it has read. Who reads it hears only of another value.
+/// A memo. Calls `give` again when a signal that it read changes. Notifies its readers only if the value differs.
 pub fn memo<T: PartialEq + Send + Sync + 'static>(give: impl Fn() -> T + Send + Sync + 'static) -> Memo<T> {
     memo_boxed(Box::new(give))
 }
@@ -54,7 +54,7 @@ pub fn once_come<T: 'static>(
     }));
 }
 
-/// Asks for this before it is needed. Where it is needed it is asked for again, and what went wrong is said there.
+/// Starts a fetch before its result is needed. Ignores errors: whoever needs the result fetches again and reports them.
 pub fn in_advance<T: 'static>(asked: impl Future<Output = T> + 'static) {
     begin(Box::pin(async move {
         asked.await;

@@ -185,11 +185,11 @@ impl Records {
     fn answer_waiting(self, lock: Lock, stand: Stand) {
         let waited = self.tab.try_update_value(|tab| tab.waits_for(lock)).unwrap_or_default();
         let kept = self.tab.try_update_value(|tab| tab.answered(&BrowserStore, lock, stand, now_ms()));
-        // A page that is left with a full disk is met again; what another tab writes is not this one's any more.
+        // A value that a full disk refused is kept for when its page is opened again. It is dropped if another tab writes.
         let elsewhere = matches!(self.tabs.stand(lock), Stand::Reader | Stand::Taking);
         let settled = matches!(kept, Some(Ok(storage::SaveOutcome::Saved) | Err(SaveError::Conflict { .. })));
         let of_lock = KINDS.iter().filter(|kind| kind.policy == Policy::OneWriter(lock));
-        // What a full disk did not take has not waited for the answer, and goes on waiting for room.
+        // A value that waits for disk space, and not for the lock, goes on waiting.
         let forgotten = of_lock.filter(|kind| elsewhere || settled && waited.contains(&kind.id));
         forgotten.for_each(|kind| self.unsaved.forget(kind));
         self.save_waiting_later();
@@ -263,7 +263,7 @@ impl Records {
         });
     }
 
-    /// `text` is the value with the change made, for as long as it cannot be saved.
+    /// Saves a change. `text` is the value with the change in it, which is shown for as long as saving fails.
     fn save_change(self, kind: &'static Kind, change: Change, text: String) {
         let error = if self.unsaved.holds(kind) {
             // In the order in which they were made.
@@ -321,7 +321,7 @@ impl Records {
                 self.run_followers(kind.id);
             }
             Timeout::new(HEARD_MS, move || {
-                // What could not be mended now is mended with the next word.
+                // If the repair fails now, the next storage event of this record tries it again.
                 let _ = self.tab.try_update_value(|tab| tab.mend(&BrowserStore, kind, now_ms()));
                 self.run_followers(kind.id);
             })

@@ -22,7 +22,7 @@ const ANSWER_MS: u32 = 375;
 const LEFT_MS: u32 = 250;
 /// Where there are no locks: an answer that comes within this time may be one to the tab's own question, ms.
 const LATE_MS: f64 = 5_000.0;
-/// What the tab before wrote last has arrived by then, ms.
+/// How long to wait for the last writes of the tab that had the lock before, ms.
 const SETTLE_MS: u32 = 100;
 /// Where there are no locks: a tab that follows asks this often whether the one that writes is still there, ms.
 const STILL_MS: u32 = 2_000;
@@ -39,7 +39,7 @@ pub struct Tabs {
     free: StoredValue<[Option<Function>; LOCKS], LocalStorage>,
     /// This tab's own name, for whom another tab answers.
     name: StoredValue<String>,
-    /// Where there are no locks: who writes has answered since it was asked.
+    /// Without browser locks: whether the writing tab has answered since this tab last asked if it is still there.
     held: StoredValue<[bool; LOCKS]>,
     /// Where there are no locks: when this tab asked for each, ms. It has not asked since it took it over.
     asked: StoredValue<[Option<f64>; LOCKS]>,

@@ -75,7 +75,7 @@ impl Timer {
                 timer.tick();
             }
         });
-        // Whatever the page slept through: the truth is shown at once, and kept before it may be gone for good.
+        // The page may have slept, or may be closing: read both clocks at once, and save the beat.
         let again = ["visibilitychange", "pageshow", "pagehide", "freeze", "resume"].map(|name| {
             window_event_listener_untyped(name, move |_| {
                 if timer.still_has_clock() {
@@ -289,7 +289,7 @@ impl Timer {
         self.next.try_update_value(|waiting| *waiting = next);
     }
 
-    /// ms until the digits change, at most as long as the browser's own clock may be unheard.
+    /// ms until the digits change. At most one step, so that a sleep of the device is noticed soon.
     fn next_paint(self, clock: &Clock, side: Color) -> u32 {
         let face = clock.face(side);
         let tenths = self.tenths.try_get_value() == Some(true) && face.left < TENTHS_BELOW;

@@ -1,7 +1,7 @@
-//! What could not be saved: it stays in memory, is shown where its page is met again, and is saved once there is room.
+//! Values that could not be saved. They stay in memory while this tab is open, their pages show them, and a timer retries.
 //!
-//! One value of each kind of record at most, for as long as this tab is open. Of a record to which every tab adds, the
-//! changes wait, so that they are made upon whatever is kept by then.
+//! Holds at most one value of each kind of record. Of a record that every tab may write it also holds the changes, so that
+//! they can be applied to whatever is stored by then.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::time::now_ms;
 use crate::storage::{Change, Kind, Payload};
 
-/// How long until it is tried again, in ms: room is made in another tab, or by the user's leave.
+/// How long until saving is tried again, in ms. By then another tab may have made room, or the user may have allowed it.
 const AGAIN_MS: u32 = 4_000;
 
 /// The values that wait.
@@ -91,7 +91,7 @@ impl Unsaved {
         self.values.with_value(|values| values.iter().map(|waiting| waiting.payload.clone()).collect())
     }
 
-    /// Calls this after a while, once, if anything waits still; a call that is on its way already is not put off.
+    /// Calls `again` once after [`AGAIN_MS`], if a value still waits. Does nothing if a call is already scheduled.
     pub fn later(self, again: impl FnOnce() + 'static) {
         if self.next.with_value(Option::is_some) {
             return;

@@ -1,4 +1,4 @@
-//! What is wrong with what stands in a field: said at once, and again to whoever comes back to the field.
+//! The error message of a text field: announced at once, and read again when the field gets the focus.
 
 use leptos::prelude::*;
 
@@ -55,7 +55,7 @@ fn reason_id(field: &str) -> String {
     format!("{field}-porque")
 }
 
-/// What is wrong with what `act` has tried: the field says it, and not the board, which says what was right.
+/// Runs `act`. If `is_wrong`, returns what it announced, and the field says it; otherwise the board says it.
 pub fn tried(announce: RwSignal<String>, act: impl FnOnce(), is_wrong: impl FnOnce() -> bool) -> Option<String> {
     let said = unsaid(announce, act);
     if is_wrong() {
@@ -65,7 +65,7 @@ pub fn tried(announce: RwSignal<String>, act: impl FnOnce(), is_wrong: impl FnOn
     None
 }
 
-/// What `act` has said, taken from the voice of the board: the field says it, and nobody twice.
+/// Runs `act` and returns what it announced. Clears the announcement, so that the text is not read twice.
 pub fn unsaid(announce: RwSignal<String>, act: impl FnOnce()) -> String {
     announce.set(String::new());
     act();

@@ -330,7 +330,7 @@ test('by keyboard: the space bar, a Shift for each, T and P, and nothing twice',
   await page.keyboard.down('Space');
   await page.keyboard.up('Space');
   assert.deepEqual(await moves(page), [2, 2]);
-  // With the reading place on the half of the side that runs, or on the other, it is still one press.
+  // With the focus on the half of the side that runs, or on the other, it is still one press.
   await half(page, 'white').focus();
   await step('Space', [3, 2], 'black');
   await step('Space', [3, 3], 'white');

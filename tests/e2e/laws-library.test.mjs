@@ -36,7 +36,7 @@ test('from the hall to an article, by touch at 360 × 640', async (t) => {
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
 });
 
-test('an address leads to its number, which is in sight and has the reading place', async (t) => {
+test('an address leads to its number, which is in sight and has the focus', async (t) => {
   const { open } = await visit(t, { forgive: NOT_THERE });
   for (const [path, found] of [['2023/A.5.2', 'A.5.2'], ['2023/a.5.2', 'A.5.2'], ['2005/b9', 'B9'], ['2018/7.5.5', '7.5.5']]) {
     const page = await open(`regras/${path}`);

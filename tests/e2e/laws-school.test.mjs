@@ -142,7 +142,7 @@ test('a result that is changed, by touch and by keyboard: the table follows, and
   await cell.focus();
   await page.keyboard.press('Enter');
   assert.match(await cell.getAttribute('aria-label'), /, ½\. Mudar$/);
-  assert.ok(await cell.evaluate((element) => element === document.activeElement), 'the reading place stays');
+  assert.ok(await cell.evaluate((element) => element === document.activeElement), 'the focus stays');
   await page.keyboard.press('Space');
   assert.deepEqual(await rows(page), BY_HAND, 'three taps go round');
   await cell.tap();

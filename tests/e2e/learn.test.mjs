@@ -110,7 +110,7 @@ test('a whole lesson by keyboard alone: questions, moves, the tray, the way on',
   };
   for (const here of levels('escrever')) {
     await at(page, 'escrever', here.id);
-    // The reading place is before the board: the next press of Tab is on it.
+    // The focus is before the board: the next press of Tab reaches it.
     await page.waitForFunction(() => document.activeElement?.id === 'conteudo');
     await page.keyboard.press('Tab');
     assert.ok(await onBoard(), here.id);

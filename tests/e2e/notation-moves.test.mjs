@@ -153,7 +153,7 @@ test('writing by typing: what is wrong is told with its article, and mended in t
   assert.match(told, new RegExp(`Falta ${file}`));
   assert.match(told, /Artigo C\.10\.[13]/);
   assert.equal(await page.locator('.drill-signs [data-result=wrong]').count(), 1);
-  // What was written stays, and the reading place is there to mend it.
+  // What was written stays, and the field has the focus, so that it can be mended.
   assert.equal(await field(page).inputValue(), without);
   await page.waitForFunction(() => document.activeElement?.id === 'lance-escrito');
   const english = { R: 'K', D: 'Q', T: 'R', C: 'N' }[letter];

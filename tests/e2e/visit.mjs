@@ -146,7 +146,7 @@ export async function follow(page, url) {
   await standing(page);
 }
 
-/** What is asked for by this pattern, of a page or of a context, waits until what this returns is called. */
+/** Holds back the requests of a page or a context that match this pattern. The function it returns lets them go. */
 export async function heldBack(asking, pattern) {
   let release;
   const held = new Promise((done) => { release = done; });
@@ -171,7 +171,7 @@ export function heldByHost(site, pattern) {
   };
 }
 
-/** Whether this holds here, in the test, before nothing more is waited for. */
+/** Whether `holds` becomes true within PATIENCE. It runs in the test, not in the page. */
 export async function eventually(holds) {
   for (const began = performance.now(); performance.now() - began < PATIENCE; await new Promise((done) => { setTimeout(done, 25); })) {
     if (await holds()) return true;
@@ -278,7 +278,7 @@ export async function choose(page, site, choices) {
   await painted(page);
 }
 
-/** The reading place has come to this element, and the page has stopped moving towards it: now a finger meets it. */
+/** Waits until this element has the focus and the page has stopped scrolling to it, so that a click hits it. */
 export async function arrived(page, id) {
   await page.waitForFunction((id) => document.activeElement?.id === id, id);
   await painted(page);

@@ -91,8 +91,8 @@ impl Pointer {
         self.down.set_value(Some(Down { id: event.pointer_id(), touch, start, field, told: None, cell, middle }));
     }
 
-    /// A finger on a square has said all it has to say by pointer. What the browser makes of it afterwards, a click where
-    /// it was lifted, would meet whatever has come there since.
+    /// Prevents the click that the browser sends after a touch. The pointer events have done everything by then, and the
+    /// click could hit an element that has appeared there since.
     pub(super) fn lifted(self, event: &web_sys::TouchEvent) {
         let square = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let square = square.and_then(|target| target.closest("[role=gridcell]").ok().flatten());
@@ -131,9 +131,8 @@ impl Pointer {
         self.context.send_at(BoardEvent::Release(over), event.time_stamp());
     }
 
-    /// Before the browser moves the focus to what was pressed. After a finger it does so only when the finger is lifted,
-    /// and would take the focus from where the move has led meanwhile; from a choice that has just opened no press may
-    /// take it.
+    /// Keeps the browser from focusing the pressed element. After a touch it does so only when the finger is lifted, and
+    /// the move may have put the focus elsewhere by then. No press may take the focus from a choice that has just opened.
     pub(super) fn pressed(self, event: &MouseEvent) {
         if self.touch.try_get_value() == Some(true) || self.context.is_choosing() {
             event.prevent_default();

@@ -91,8 +91,8 @@ pub fn is_later_file(path: &str) -> bool {
     path.starts_with("analyst") || path == "sw.js" || path == "icons/icon-192.png"
 }
 
-/// Whose readers alone need this file, by its path below the folder of the build: the language's, where it is a text of another
-/// one than the reference, and no page reads it in every language.
+/// The language whose readers alone need this file; `None` if everybody needs it, as the texts of the reference and those
+/// that a page shows in every language. `path` is below the folder of the build.
 pub fn reader(path: &str) -> Option<Language> {
     let language = Language::from_tag(path.strip_prefix("locales/")?.split_once('/')?.0)?;
     let in_every = PAGES.iter().any(|page| page.needs.is_in_every_language(path));

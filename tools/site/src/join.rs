@@ -1,8 +1,8 @@
 //! Joins parts of the program: whoever opens a page puts dozens of modules into the program, and not hundreds.
 //!
-//! The splitter makes a part of what any other set of chunks shares, down to one function of a hundred bytes, and a slow
-//! phone takes two milliseconds for each. Two parts that nearly the same pages need are one part here, as long as what some
-//! pages then fetch for nothing weighs less than what a part costs all others. Absent: which functions a part begins with.
+//! The splitter makes a part for each set of chunks that share code, even if that is one function of a hundred bytes. A slow
+//! phone takes two milliseconds for each part. Two parts that nearly the same pages need become one here. Some pages then
+//! fetch code that they do not use; that must cost less than one more part costs the others. Absent: what the splitter does.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -92,8 +92,8 @@ struct Pack {
 
 type Packs = BTreeMap<String, Pack>;
 
-/// A frame of more bytes has a file of its own, though two files compress worse than one: it would be kept once for each
-/// chunk that is shown in it, and fetched anew by whoever comes from the frame's own page.
+/// A frame with more bytes than this gets a file of its own. Two files compress worse than one, but inside the packs a heavy
+/// frame would be stored once for each chunk, and fetched again by a reader who comes from the frame's own page.
 const HEAVY_FRAME: usize = 200_000;
 
 /// Packs the parts of each chunk into one file: dozens of parts are shared between some of the chunks and not by others,
@@ -241,8 +241,8 @@ fn parts(linked: &Path, work: &Path) -> Result<(Vec<u8>, Chunks), String> {
     Ok((dist::read_file(&work.join(format!("{NAME}_bg.wasm")))?, chunks))
 }
 
-/// The outcome, or an error with all that was only warned about meanwhile: the splitter leaves what it does not
-/// understand in the main part, or out.
+/// Runs `work` and turns the splitter's warnings into an error. The splitter only warns about code that it does not
+/// understand, and leaves it in the main part or drops it.
 fn without_warnings<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let warnings = Warnings::default();
     let outcome = tracing::subscriber::with_default(warnings.clone(), work);
@@ -355,7 +355,8 @@ fn table(packs: &Packs) -> Table {
     PAGES.iter().map(|page| (page.at.to_string(), files(&page.needs, packs))).collect()
 }
 
-/// The files with these chunks. A pack holds what is around its chunk, but of a chunk that comes later, or in a heavy frame.
+/// The files that hold these chunks. A pack also holds the frames around its chunk, unless the chunk is fetched later or the
+/// frame is heavy.
 fn files(needs: &Needs, packs: &Packs) -> Vec<String> {
     let Some((last, before)) = needs.chunks.split_last() else { return Vec::new() };
     let pack = packs.get(*last);

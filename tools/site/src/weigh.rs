@@ -86,7 +86,8 @@ pub fn weigh(dist: &Path) -> Result<Report, String> {
 
 /// What the heaviest of these pages weighs, by [`Page::at`].
 ///
-/// To pack two thousand pages takes minutes: of those that are not packed the ones that promise to be the heaviest are.
+/// Packing two thousand pages takes minutes. So pages without a packed file are compared by a quick compression first, and
+/// only the heaviest of each row are packed.
 fn heaviest_pages(dist: &Path, pages: Vec<SiteFile>) -> Result<BTreeMap<&'static str, usize>, String> {
     let mut heaviest: BTreeMap<&'static str, usize> = BTreeMap::new();
     let mut promising: BTreeMap<&'static str, Vec<(usize, SiteFile)>> = BTreeMap::new();

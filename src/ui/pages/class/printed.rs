@@ -102,7 +102,7 @@ pub(super) fn fetch(class: Class, series: &Series) -> impl Future<Output = Optio
 }
 
 impl Wanted {
-    /// An address names what it likes: what is not there is not asked for.
+    /// What to fetch for an item. Anybody can write an address, so nothing is fetched for an item that does not exist.
     fn of(class: Class, item: &Item) -> Wanted {
         let found = match item {
             Item::Lesson(course, lesson) | Item::Level(course, lesson, _) => class

@@ -92,7 +92,7 @@ pub struct About {
     pub href: Option<fn(Learn, &Study) -> String>,
     /// Whether the stars stay on the device. Otherwise they shine as long as the page is open.
     pub is_kept: bool,
-    /// What has the address of a lesson and is none.
+    /// Draws a page that is no lesson but has an address of the same form, such as the exam.
     pub apart: fn(Learn, &str) -> Option<AnyView>,
 }
 

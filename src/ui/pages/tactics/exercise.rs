@@ -111,7 +111,7 @@ impl Finding for Tactics {
         turn.task.with_value(Puzzle::mistake)
     }
 
-    /// Who finds the other side's threat sits on his own side.
+    /// The pupil's own side, also in the theme in which the pupil looks for the other side's threat.
     fn bottom(turn: Turn) -> Option<Color> {
         Some(turn.exercise.level.theme.pupil(turn.task.with_value(Puzzle::solver)))
     }
