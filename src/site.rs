@@ -148,6 +148,8 @@ pub struct Page {
     pub at_once: usize,
     /// Whether a whole edition of the Laws is on show, beside the one in force for what both say: who searches reads one.
     pub edition: bool,
+    /// Whether a visitor meets the page first, so that it may weigh less than others.
+    pub met_first: bool,
 }
 
 impl Page {
@@ -165,6 +167,10 @@ impl Page {
 
     const fn with_edition(self) -> Page {
         Page { edition: true, ..self }
+    }
+
+    const fn met_first(self) -> Page {
+        Page { met_first: true, ..self }
     }
 
     /// Whether this is an address below the base of such a page.
@@ -198,16 +204,16 @@ const fn outside(names: Names) -> Names {
 }
 
 const fn page(at: &'static str, needs: Needs) -> Page {
-    Page { at, needs, board: false, looked_at: false, at_once: 1, edition: false }
+    Page { at, needs, board: false, looked_at: false, at_once: 1, edition: false, met_first: false }
 }
 
 /// Every page. Of two rows that fit an address the first counts.
 #[rustfmt::skip]
 pub const PAGES: &[Page] = &[
     page("", needs(&["home"], &["pages/home", "pages/days"], &["home", "refusals", "lessons", "levels", "lessons/torre", "days"],
-        &["lessons/catalog.txt", "lessons/torre.lesson"])),
+        &["lessons/catalog.txt", "lessons/torre.lesson"])).met_first(),
 
-    page("aprender", needs(&["learn", "learn_map"], &["learn/map", "pages/days"], &["lessons", "days"], &["lessons/catalog.txt"])),
+    page("aprender", needs(&["learn", "learn_map"], &["learn/map", "pages/days"], &["lessons", "days"], &["lessons/catalog.txt"])).met_first(),
     page("aprender/nivel", EXAM),
     page("aprender/rever", EXAM),
     page("aprender/exame/**", EXAM),
@@ -215,7 +221,7 @@ pub const PAGES: &[Page] = &[
     page("aprender/jogos/*", SMALL_GAMES).with_board(),
     page("aprender/*/folha", needs(LESSON.chunks, &["pages/paper"], &["refusals", "lessons", "levels", "lessons/*", "paper"], LESSON.files)),
     page("aprender/*/fim", LESSON_END),
-    page("aprender/*", LESSON).with_board_to_look_at(),
+    page("aprender/*", LESSON).with_board_to_look_at().met_first(),
     page("aprender/*/*", needs(&["learn", "learn_level"], LESSON.styles,
         &["refusals", "lessons", "levels", "lessons/*", "hands", "clock/level"], LESSON.files)).with_board(),
 
@@ -242,7 +248,7 @@ pub const PAGES: &[Page] = &[
     page("folha", needs(&["sheet"], &["learn/phone", "notation/sheet", "notation/marking", "pages/paper"],
         &["refusals", "notation/sheet", "notation/keys"], &["scores/catalog.txt", "scores/*.txt"])),
 
-    page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board(),
+    page("jogar", needs(&["play"], &[], &["play", "rival", "refusals"], &[])).with_board().met_first(),
 
     page("jogar/aula", needs(&["lecture"], &["pages/paper", "pages/lecture"], &["refusals", "coach", "paper", "lecture"], &[])).with_board(),
 
@@ -446,7 +452,7 @@ const SMALL_GAMES: Needs =
     needs(&["small_games"], &["learn/phone", "notation/frame"], &["refusals", "lessons", "levels", "small-games"], &[]);
 pub const LEVEL: Needs = needs(&["learn", "learn_level"], &["pages/hands"], &["levels", "hands", "clock/level"], &[]);
 /// The levels of the exam that no lesson has.
-const EXAM_LEVELS: Needs = needs(&["learn", "learn_exam"], &[], &[], &["exam/levels.lesson"]);
+const EXAM_LEVELS: Needs = needs(&[], &[], &[], &["exam/levels.lesson"]);
 pub const PANEL: Needs =
     needs(&["learn", "learn_end"], &["learn/end"], &["lesson-end"], &["ornaments/panel.svg", "rivals/faces.svg"]);
 pub const DRAUGHTS_PANEL: Needs = needs(

@@ -52,10 +52,10 @@
   }
   var wanted = word(settings.language) ? [settings.language] : navigator.languages || [navigator.language || ''];
   /* The language that the app will choose. `site finish` fills in those that there are. */
-  var tongues = (root.getAttribute('data-tongues') || 'pt-PT').split(' ');
-  root.setAttribute('data-tongue', nearest(tongues, wanted) || tongues[0]);
+  var languages = (root.getAttribute('data-languages') || 'pt-PT').split(' ');
+  root.setAttribute('data-language', nearest(languages, wanted) || languages[0]);
   /* The first look is written in one language: readers of others wait before a page without words. */
-  if (root.getAttribute('data-look') !== root.getAttribute('data-tongue')) root.removeAttribute('data-look');
+  if (root.getAttribute('data-look') !== root.getAttribute('data-language')) root.removeAttribute('data-look');
   /* It is of the address without the code of a class, a tournament, a sheet or a game after it: a pupil who opens a series
      is shown the frame of a page, not the teacher's page first. */
   else if (root.getAttribute('data-look') && /^#\d/.test(location.hash)) root.setAttribute('data-look', 'frame');
@@ -83,8 +83,8 @@
   function reveal(id) {
     var element = document.getElementById(id);
     var blocks = element.querySelectorAll('div[lang]');
-    var tongue = nearest([].map.call(blocks, function (block) { return block.getAttribute('lang'); }), wanted) || 'en';
-    for (var i = 0; i < blocks.length; i++) blocks[i].hidden = blocks[i].getAttribute('lang') !== tongue;
+    var language = nearest([].map.call(blocks, function (block) { return block.getAttribute('lang'); }), wanted) || 'en';
+    for (var i = 0; i < blocks.length; i++) blocks[i].hidden = blocks[i].getAttribute('lang') !== language;
     element.hidden = false;
     return element;
   }

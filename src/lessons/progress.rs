@@ -182,7 +182,7 @@ impl Progress {
     }
 
     /// Where the pupil goes on: the first lesson that is not done, and its next level once it is begun.
-    pub fn way_on(&self, catalog: &Catalog) -> Option<(String, Option<String>)> {
+    pub fn next_place(&self, catalog: &Catalog) -> Option<(String, Option<String>)> {
         let (lesson, level) = self.next(catalog)?;
         let begun = catalog.lesson(&lesson).is_some_and(|entry| self.done(entry) > 0);
         Some((lesson, begun.then_some(level)))

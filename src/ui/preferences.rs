@@ -68,7 +68,7 @@ pub fn use_preferences() -> Preferences {
 /// The language to show: the chosen one, else what the browser asks for. One file has its own alone.
 pub fn language_of(settings: &Settings) -> Language {
     if ONE_FILE {
-        return browser::root_data("tongues").and_then(|tag| Language::from_tag(&tag)).unwrap_or_default();
+        return browser::root_data("languages").and_then(|tag| Language::from_tag(&tag)).unwrap_or_default();
     }
     let asked = browser::languages();
     settings.language.unwrap_or_else(|| Language::from_browser(asked.iter().map(String::as_str)))

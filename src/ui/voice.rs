@@ -15,12 +15,12 @@ fn synthesis() -> Option<SpeechSynthesis> {
 /// A voice of the device for the language of this tag, the country's own before another's.
 fn voice(synthesis: &SpeechSynthesis, tag: &str) -> Option<SpeechSynthesisVoice> {
     let tag = tag.to_ascii_lowercase();
-    let tongue = tag.get(..2).unwrap_or(&tag).to_string();
+    let language = tag.get(..2).unwrap_or(&tag).to_string();
     let mut found = None;
     for voice in synthesis.get_voices().iter() {
         let Ok(voice) = voice.dyn_into::<SpeechSynthesisVoice>() else { continue };
         let lang = voice.lang().to_ascii_lowercase().replace('_', "-");
-        if !voice.local_service() || !lang.starts_with(&tongue) {
+        if !voice.local_service() || !lang.starts_with(&language) {
             continue;
         }
         if lang == tag {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { click } from './board.mjs';
-import { phase, wayOn } from './lesson.mjs';
+import { nextButton, phase } from './lesson.mjs';
 import { winStars } from './records.mjs';
 import { arrived, standing, useBrowser, visit } from './visit.mjs';
 
@@ -143,7 +143,7 @@ test('an own exercise goes with the series, and its stars come back', async (t) 
   await page.getByRole('heading', { name: 'Dá mate já.' }).waitFor();
   await click(page, 'a1a8');
   await phase(page, 'done');
-  await wayOn(page).click();
+  await nextButton(page).click();
   await page.getByRole('heading', { name: 'Encontra o melhor lance.' }).waitFor();
   await page.locator('.task-place a').click();
   await page.locator('.class-step').first().waitFor();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listen, square, type, walk } from './board.mjs';
-import { card, kept, phase, tool, wayOn, won } from './lesson.mjs';
+import { card, kept, nextButton, phase, tool, won } from './lesson.mjs';
 import { sample } from './sample.mjs';
 import { arrived, keptOffline, painted, ROOT, standing, SUBPATH, useBrowser, visit } from './visit.mjs';
 
@@ -94,11 +94,11 @@ test('a whole lesson by touch at 360 × 640, with captures square by square, fro
     await solve(page, here, byTap(page), 'illegal');
     assert.equal((await won(page))[number], 3, here.id);
     await arrived(page, 'a-seguir');
-    await wayOn(page).tap();
+    await nextButton(page).tap();
   }
   await page.waitForURL('**/damas/aprender/damas-cadeia/fim');
   await arrived(page, 'a-seguir');
-  await wayOn(page).tap();
+  await nextButton(page).tap();
   await page.waitForURL(`**/damas/aprender/${after('damas-cadeia')}`);
   await page.locator('.lesson-ways').getByRole('link', { name: 'Todas as lições' }).tap();
   await page.locator('.lesson-card[href$="/damas-cadeia"]').getByText(`${all.length} de ${all.length}`).waitFor();

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { violations } from './axe.mjs';
 import { click, placement, square } from './board.mjs';
-import { phase, wayOn } from './lesson.mjs';
+import { nextButton, phase } from './lesson.mjs';
 import { payload } from './records.mjs';
 import { useBrowser, visit } from './visit.mjs';
 
@@ -63,7 +63,7 @@ test('on a phone: pieces from the tray, mate in one, played with stars', async (
   await phase(page, 'done');
   assert.equal(await page.locator('.celebration .stars').getAttribute('data-won'), '3');
   assert.equal(await payload(page, 'progress'), undefined, 'the stars of a course are another thing');
-  await wayOn(page).tap();
+  await nextButton(page).tap();
   await page.getByRole('heading', { name: 'Mates (1)' }).waitFor();
 });
 

@@ -9,7 +9,7 @@ useBrowser();
 
 const square = (page, name) => page.locator(`.hero-example [data-square=${name}]`);
 const card = (page) => page.locator('.hero-example .verdict');
-const doors = (page) => page.locator('.doors .door');
+const starts = (page) => page.locator('.start-links .start-link');
 
 test('the first touch is a move: refused with its reason, then two stars and the next level', async (t) => {
   const { open: first } = await visit(t, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -17,7 +17,7 @@ test('the first touch is a move: refused with its reason, then two stars and the
   // The board stands on the first screen, above the menu.
   const [board, menu] = [await page.locator('.hero-example .board-field').boundingBox(), await page.locator('.bottom-bar').boundingBox()];
   assert.ok(board.y + board.height <= menu.y, `${board.y} + ${board.height} of ${menu.y}`);
-  assert.deepEqual(await doors(page).locator('strong').allInnerTexts(), ['Nunca joguei', 'Já sei jogar', 'Sou professor']);
+  assert.deepEqual(await starts(page).locator('strong').allInnerTexts(), ['Nunca joguei', 'Já sei jogar', 'Sou professor']);
   assert.match(await card(page).innerText(), /Leva a torre às duas estrelas/);
   for (const name of ['b4', 'g7']) await square(page, name).tap();
   await card(page).and(page.locator('[data-kind=refused]')).waitFor();
@@ -32,7 +32,7 @@ test('the first touch is a move: refused with its reason, then two stars and the
   // Who comes back goes on, and sees another board.
   await page.locator('.brand').tap();
   await page.getByRole('link', { name: 'Continuar: O tabuleiro' }).waitFor();
-  assert.equal(await doors(page).count(), 0);
+  assert.equal(await starts(page).count(), 0);
   assert.match(await card(page).innerText(), /Não podes\s+rocar agora/);
 });
 
@@ -56,10 +56,10 @@ test('the board of the home page by keyboard, as it is heard', async (t) => {
   assert.match((await heard()).join(' '), /Conseguiste! Foram dois lances/);
 });
 
-test('each door leads to its place, and the teacher finds the class', async (t) => {
+test('each start leads to its place, and the teacher finds the class', async (t) => {
   const { site, open: first } = await visit(t);
   const page = await first();
-  assert.deepEqual(await page.locator('.doors a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname)), ['/aprender/tabuleiro', '/aprender/nivel']);
+  assert.deepEqual(await page.locator('.start-links a').evaluateAll((all) => all.map((one) => new URL(one.href).pathname)), ['/aprender/tabuleiro', '/aprender/nivel']);
   await page.getByRole('button', { name: /Sou professor/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Para o professor' });
   const paths = await dialog.getByRole('link').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
@@ -80,7 +80,7 @@ test('a game that was begun is gone on with, and the first lesson still waits', 
   await page.waitForFunction(() => Object.values(localStorage).some((text) => text.includes('e2e4')));
   await page.locator('.brand').click();
   await page.getByRole('link', { name: 'Continuar a partida' }).waitFor();
-  assert.equal(await doors(page).count(), 0);
+  assert.equal(await starts(page).count(), 0);
   await page.getByRole('link', { name: 'Começar: O tabuleiro' }).waitFor();
   const other = await open(visited.context, visited.site.url());
   await other.getByRole('link', { name: 'Continuar a partida' }).waitFor();

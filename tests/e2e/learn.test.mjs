@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click, listen, signs, square, tabToBoard, type, walk } from './board.mjs';
-import { after, answer, at, card, kept, level, levels, movedTo, phase, solve, tool, wayOn, won } from './lesson.mjs';
+import { after, answer, at, card, kept, level, levels, movedTo, nextButton, phase, solve, tool, won } from './lesson.mjs';
 import { arrived, open, painted, SUBPATH, standing, useBrowser, visit } from './visit.mjs';
 
 useBrowser();
@@ -47,12 +47,12 @@ test('a whole lesson by touch at 360 × 640, from the home page to the next less
     assert.match(await card(page).locator('.celebration').innerText(), /3 estrelas/, here.id);
     assert.equal((await won(page))[number], 3, here.id);
     await arrived(page, 'a-seguir');
-    await wayOn(page).tap();
+    await nextButton(page).tap();
   }
   await page.waitForURL('**/aprender/torre/fim');
   await page.locator('.end-card').getByText('Ganhaste um azulejo').waitFor();
   await arrived(page, 'a-seguir');
-  await wayOn(page).tap();
+  await nextButton(page).tap();
   await page.waitForURL(`**/aprender/${after('torre')}`);
   await page.locator('.lesson-ways').getByRole('link', { name: 'Todas as lições' }).tap();
   await page.locator('.lesson-card', { hasText: 'Mover a torre' }).getByText(`${all.length} de ${all.length}`).waitFor();
@@ -150,11 +150,11 @@ test('a whole lesson in writing: the moves as a pupil notes them', async (t) => 
     } else {
       await solve(page, here, byClick(page));
     }
-    await wayOn(page).click();
+    await nextButton(page).click();
   }
   await page.waitForURL('**/aprender/mate-num-lance/fim');
   await page.locator('.end-card').getByText('Ganhaste um azulejo').waitFor();
-  await wayOn(page).click();
+  await nextButton(page).click();
   await page.waitForURL(`**/aprender/${after('mate-num-lance')}`);
   assert.equal(Object.values(await kept(page)).filter((stars) => stars === 3).length, all.length);
 });
@@ -166,7 +166,7 @@ test('a reload in the middle of a level and of a lesson keeps address and stars'
   await answer(page, 'Não pode').click();
   await phase(page, 'done');
   assert.match(await words(page), /Acertaste à segunda/);
-  await wayOn(page).click();
+  await nextButton(page).click();
   await at(page, 'torre', 'duas-voltas');
   await click(page, 'b4b7');
   await page.reload();
@@ -243,7 +243,7 @@ test('a miss shows what follows from it, and leads back', async (t) => {
   await solve(page, level('mate-num-lance', 'duas-torres'), byClick(page));
   assert.match(await card(page).innerText(), /1 estrela/);
   // A move that is not legal is no miss: reason, squares and article, and the level is still open.
-  await wayOn(page).click();
+  await nextButton(page).click();
   await at(page, 'mate-num-lance', 'duas-torres-das-pretas');
   await click(page, 'b8g3');
   assert.equal(await page.locator('.learn-play').getAttribute('data-phase'), 'open');
@@ -373,7 +373,7 @@ test('one level as it is heard, word by word', async (t) => {
   const page = await first('aprender/torre/vira-a-meio');
   await answer(page, 'Não pode').click();
   await phase(page, 'done');
-  await wayOn(page).click();
+  await nextButton(page).click();
   await at(page, 'torre', 'duas-voltas');
   // Who arrives hears where this is, and what is asked.
   const opening = 'A torre · nível 2. Leva a torre às duas estrelas. Lance 1 de 2. Estrelas em b sete, g sete.';
@@ -425,6 +425,6 @@ test('one level as it is heard, word by word', async (t) => {
     'torre branca de b sete, 14 destinos',
     'torre g sete. Feito em 2 lances. Foram dois lances e uma volta. A torre só mudou de direção no segundo lance. 2 estrelas.',
   ]);
-  assert.equal(await wayOn(page).innerText(), 'Nível seguinte');
+  assert.equal(await nextButton(page).innerText(), 'Nível seguinte');
   await painted(page);
 });

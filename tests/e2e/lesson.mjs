@@ -52,7 +52,7 @@ export const card = (page) => page.locator('.task');
 /** The button of a question with these words alone: «Pode» is also in «Não pode». */
 export const answer = (page, text) => page.locator('.answer').filter({ has: page.getByText(text, { exact: true }) });
 export const tool = (page, name) => page.locator('.level-tools').getByRole('button', { name, exact: true });
-export const wayOn = (page) => page.locator('#a-seguir');
+export const nextButton = (page) => page.locator('#a-seguir');
 
 /** Until the level is `open`, `missed` or `done`. */
 export async function phase(page, name) {

@@ -13,7 +13,7 @@ const LETTERS = {
 };
 const UNWANTED = ['move', 'plan', 'verdict', 'reply'].map((name) => `[data-datum=sealed-datum-${name}]`).join(', ');
 
-const wayOn = (page) => page.locator('#a-seguir');
+const nextButton = (page) => page.locator('#a-seguir');
 const said = async (page) => (await page.locator('.task-words').innerText()).trim();
 const results = (page) => page.locator('.drill-signs i').evaluateAll((signs) => signs.map((sign) => sign.dataset.result));
 const at = (page, place) => page.locator('.drill-place').getByText(new RegExp(`^${place} (de|of)`)).waitFor({ state: 'attached' });
@@ -42,7 +42,7 @@ async function rulings(page) {
     const name = await page.locator('.rulings [data-right=true]').getAttribute('data-answer');
     assert.ok(!found.has(before) || found.get(before) === name, before);
     found.set(before, name);
-    await wayOn(page).click();
+    await nextButton(page).click();
   }
   return found;
 }
@@ -62,14 +62,14 @@ test('a move is sealed by touch at 360 × 640 with big keys, and the envelope is
     await page.getByRole('heading', { name: /não se escreve no envelope/ }).waitFor();
     assert.equal(await page.locator('.sealed-data .answer').count(), 4);
     await page.locator(UNWANTED).tap();
-    await wayOn(page).waitFor();
+    await nextButton(page).waitFor();
     const verdict = await said(page);
     assert.ok(verdict.includes(`No envelope está «${text}». Só pode ser ${piece}`), verdict);
     assert.ok(verdict.includes(to), verdict);
     assert.match(verdict, /Artigo I\.(9\.1|10)/);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
     await arrived(page, 'a-seguir');
-    await wayOn(page).tap();
+    await nextButton(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();
 });
@@ -81,7 +81,7 @@ test('what is ambiguous, unreadable or illegal loses, with the moves it may mean
     await page.locator('#lance-secreto').fill(text);
     await page.locator('#lance-secreto').press('Enter');
     if (await page.locator(UNWANTED).count()) await page.locator(UNWANTED).click();
-    await wayOn(page).waitFor();
+    await nextButton(page).waitFor();
     return said(page);
   };
   let ambiguous = 0;
@@ -103,7 +103,7 @@ test('what is ambiguous, unreadable or illegal loses, with the moves it may mean
       assert.match(await seal(move.text), /Só pode ser/);
       assert.notEqual(await placement(page), before);
     }
-    await wayOn(page).click();
+    await nextButton(page).click();
   }
   assert.ok(ambiguous >= 2, `${ambiguous} of five`);
 });
@@ -131,11 +131,11 @@ test('the pupil opens envelopes by touch at 360 × 640 and rules as the guidelin
     const answer = page.locator(`.rulings [data-answer=${name}]`);
     assert.ok((await answer.boundingBox()).height >= 52);
     await answer.tap();
-    await wayOn(page).waitFor();
+    await nextButton(page).waitFor();
     assert.match(await said(page), /Artigo (I\.8\.[123]|I\.9\.1|I\.10|5\.2\.2|6\.9|9\.6)/);
     assert.equal((await results(page))[place], 'right');
     await arrived(page, 'a-seguir');
-    await wayOn(page).tap();
+    await nextButton(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();
 });
@@ -231,7 +231,7 @@ test('what somebody hears who does not see the screen', async (t) => {
     const [ruling] = (await ear()).filter(Boolean);
     assert.ok(ruling.startsWith(`${words}. `), ruling);
     assert.match(ruling, /Artigo (I\.8\.[123]|I\.9\.1|I\.10|5\.2\.2|6\.9|9\.6)\.$/);
-    await wayOn(page).click();
+    await nextButton(page).click();
   }
 });
 

@@ -31,7 +31,7 @@ function understand(text) {
 const written = ({ castles, piece, from, to, promotion }) => castles ?? `${LETTER[piece]}${piece === 'Bauer' && from.length < 2 && from ? `${from}x` : from}${to}${promotion ? LETTER[promotion] : ''}`;
 
 const heard = async (page) => (await page.locator('h1.announced').innerText()).trim();
-const wayOn = (page) => page.locator('#a-seguir');
+const nextButton = (page) => page.locator('#a-seguir');
 const results = (page) => page.locator('.drill-signs i').evaluateAll((signs) => signs.map((sign) => sign.dataset.result));
 
 /** What stands where, as the board's names tell it: `e4` → `Springer`, of the side that sits below. */
@@ -81,10 +81,10 @@ test('announcements are played and repeated by touch at 360 × 640', async (t) =
     assert.equal(await echoes.count(), 3);
     for (const echo of await echoes.all()) assert.ok((await echo.boundingBox()).height >= 52);
     await echoes.getByText(text, { exact: true }).tap();
-    await wayOn(page).waitFor();
+    await nextButton(page).waitFor();
     assert.match(await page.locator('.task-words').innerText(), /Artigo D\.2\.1/);
     await arrived(page, 'a-seguir');
-    await wayOn(page).tap();
+    await nextButton(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();
 });
@@ -110,7 +110,7 @@ test('another move and another echo are told apart, and the pieces may be hidden
   assert.deepEqual((await results(page))[0], 'wrong');
   await page.locator('.unseen-echoes').getByText(text, { exact: true }).click();
   await page.locator('.task-words').getByText('como manda a regra').waitFor();
-  await wayOn(page).click();
+  await nextButton(page).click();
   await page.getByRole('heading', { name: 'Olha bem para as peças.' }).waitFor();
   await page.getByText('Sem peças').click();
   // A legal move, and not the one that was announced.
@@ -158,10 +158,10 @@ test('moves are announced with big words by touch at 360 × 640', async (t) => {
     assert.ok((await keys.first().boundingBox()).height >= 52);
     assert.equal((await page.locator('.word-acts .announced').innerText()).toLowerCase(), words.join(' ').toLowerCase());
     await page.locator('.word-acts').getByRole('button', { name: 'Anunciar' }).tap();
-    await wayOn(page).waitFor();
+    await nextButton(page).waitFor();
     assert.match(await page.locator('.task-words').innerText(), /[Ss]ó pode ser este lance/, words.join(' '));
     await arrived(page, 'a-seguir');
-    await wayOn(page).tap();
+    await nextButton(page).tap();
   }
   await page.getByText('Acertaste à primeira em 10 de 10.').waitFor();
 });
@@ -245,7 +245,7 @@ test('announcements are typed in German, in Portuguese and with signs, and slips
   const own = { König: 'rei', Dame: 'dama', Turm: 'torre', Läufer: 'bispo', Springer: 'cavalo', Bauer: 'peão' };
   await enter(words.map((word) => own[word] ?? word).join(' '));
   assert.match(await said(), /[Ss]ó pode ser este lance/);
-  await wayOn(page).click();
+  await nextButton(page).click();
   await page.locator('.drill-place').getByText('2 de 11').waitFor();
   await page.getByText('Em alemão, como no apêndice D').click();
   await page.locator('.word-key').getByText('cavalo', { exact: true }).waitFor();
@@ -285,7 +285,7 @@ test('what somebody hears who does not see the screen', async (t) => {
   assert.deepEqual((await said()).filter(Boolean), ['Esse é outro anúncio. Repete o que ouviste.']);
   await page.locator('.unseen-echoes').getByText(text, { exact: true }).click();
   assert.deepEqual((await said()).filter(Boolean), ['Lance jogado e anúncio repetido, como manda a regra. Artigo D.2.1.']);
-  await wayOn(page).click();
+  await nextButton(page).click();
   await page.locator('.drill-place').getByText('2 de 11').waitFor();
   await page.waitForFunction(() => document.querySelector('.play [aria-live=polite]').textContent.trim() === document.querySelector('h1.announced').textContent.trim());
 });

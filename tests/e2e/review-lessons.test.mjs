@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { click } from './board.mjs';
 import { comer, FIRST } from './calendar.mjs';
-import { cards, COURSE, kept, phase, wayOn } from './lesson.mjs';
+import { cards, COURSE, kept, nextButton, phase } from './lesson.mjs';
 import { sealed } from './records.mjs';
 import { standing, useBrowser, visit } from './visit.mjs';
 
@@ -63,11 +63,11 @@ test('a level that was missed comes back the next day, and climbs once it is rig
   assert.equal(await page.title(), 'Rever o que falhou · Lance Legal');
   assert.equal(await page.locator('.level-tools, .level-links, .teacher, .celebration').count(), 0, 'no hints, no stars');
   await click(page, 'h7b7');
-  await wayOn(page).waitFor();
+  await nextButton(page).waitFor();
   await page.locator('.task[data-kind=refused] .task-words').waitFor();
   assert.equal(await pass(page).count(), 0);
   assert.deepEqual(await cards(page), { [MATE]: [0, FIRST + 2] }, 'kept with the answer');
-  await wayOn(page).click();
+  await nextButton(page).click();
   await page.getByText('Acertaste à primeira em 0 de 1.').waitFor();
   await page.getByText('Amanhã volta 1.').waitFor();
 
@@ -76,7 +76,7 @@ test('a level that was missed comes back the next day, and climbs once it is rig
   await at(page, 'Tarefa 1 de 1');
   await click(page, 'g1g8');
   await phase(page, 'done');
-  await wayOn(page).click();
+  await nextButton(page).click();
   await page.getByText('Acertaste à primeira em 1 de 1.').waitFor();
   await page.getByText('Daqui a 3 dias volta 1.').waitFor();
   assert.deepEqual(await cards(page), { [MATE]: [1, FIRST + 5] });

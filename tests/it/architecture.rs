@@ -479,12 +479,16 @@ fn names_of_types_say_what_they_are_of() {
 #[test]
 fn every_folder_is_looked_at() {
     let written = written();
-    for folder in [
-        "src", "analyst", "bench", "docs", "engine", "examples", "fuzz", "locales", "movegen", "tests", "tools", ".ci",
-        ".cargo",
-    ] {
-        assert!(written.iter().any(|path| path.starts_with(folder)), "{folder}");
-    }
+    let folders: BTreeSet<&str> = written
+        .iter()
+        .filter(|path| path.components().count() > 1)
+        .filter_map(|path| path.iter().next()?.to_str())
+        .collect();
+    let wanted = [
+        ".cargo", ".ci", ".github", "analyst", "assets", "bench", "docs", "engine", "examples", "fuzz", "locales",
+        "movegen", "src", "tests", "tools",
+    ];
+    assert_eq!(folders, BTreeSet::from(wanted), "the folders of the project, as they are and as they are listed here");
     for file in ["README.md", "Makefile", "index.html", "Cargo.toml", "fuzz/oracle.rs", "movegen/src/lib.rs"] {
         assert!(written.contains(&PathBuf::from(file)), "{file}");
     }

@@ -74,7 +74,7 @@ fn Piece(context: Context, cell: Memo<Option<Cell>>) -> impl IntoView {
     let again = StoredValue::new(false);
     move || {
         figure.get().map(|figure| {
-            let slide = cell.with_untracked(|cell| cell.as_ref().and_then(|cell| arrival(context, cell)));
+            let slide = cell.with_untracked(|cell| cell.as_ref().and_then(|cell| slide_from(context, cell)));
             let class = match slide {
                 None => "piece",
                 Some(_) => {
@@ -99,7 +99,7 @@ fn Piece(context: Context, cell: Memo<Option<Cell>>) -> impl IntoView {
 }
 
 /// From how many columns to the right and rows below a figure has just come to this cell.
-fn arrival(context: Context, cell: &Cell) -> Option<(i8, i8)> {
+fn slide_from(context: Context, cell: &Cell) -> Option<(i8, i8)> {
     let motion = context.motion.get_untracked();
     let slide = motion.slides.iter().find(|slide| slide.to == cell.square)?;
     let (from, to) = (Seen::of(slide.from, motion.bottom), Seen::of(slide.to, motion.bottom));

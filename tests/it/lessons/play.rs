@@ -383,10 +383,18 @@ fn stars_are_kept_by_level_and_only_ever_grow() {
     assert_eq!(progress.stars("x/one"), 2);
     let entry = catalog.lesson("x").expect("a lesson");
     assert_eq!((progress.done(entry), progress.of_lesson(entry), entry.most_stars()), (1, 2, 6));
-    assert_eq!(progress.way_on(&catalog), Some(("x".to_string(), Some("two".to_string()))), "a lesson that is begun");
+    assert_eq!(
+        progress.next_place(&catalog),
+        Some(("x".to_string(), Some("two".to_string()))),
+        "a lesson that is begun"
+    );
     progress.settle("x/two", 3, true, 0);
     assert_eq!(progress.of_lesson(entry), 5);
-    assert_eq!(progress.way_on(&catalog), Some(("y".to_string(), None)), "the next one begins with what it explains");
+    assert_eq!(
+        progress.next_place(&catalog),
+        Some(("y".to_string(), None)),
+        "the next one begins with what it explains"
+    );
     assert_eq!(progress.next(&catalog), Some(("y".to_string(), "three".to_string())));
     assert_eq!(catalog.after("x").map(|entry| entry.id.as_str()), Some("y"));
 }

@@ -111,8 +111,8 @@ pub fn finish(dist: &Path, base: &str, linked: &Path, extent: Extent) -> Result<
         false => page,
     };
 
-    let page = match page.contains(" data-tongues=\"") {
-        true => html::set_attribute(&page, "<html", "data-tongues", &Language::ALL.map(Language::tag).join(" "))?,
+    let page = match page.contains(" data-languages=\"") {
+        true => html::set_attribute(&page, "<html", "data-languages", &Language::ALL.map(Language::tag).join(" "))?,
         false => page,
     };
 

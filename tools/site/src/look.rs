@@ -23,7 +23,7 @@ use crate::dist::SiteFile;
 use crate::html;
 
 /// In which language the looks are.
-const TONGUE: Language = Language::REFERENCE;
+const LANGUAGE: Language = Language::REFERENCE;
 /// The words that are compiled into the program.
 const WITH_THE_PROGRAM: [&str; 3] = [
     include_str!("../../../locales/pt-PT/ui.ftl"),
@@ -54,7 +54,7 @@ impl Source {
         let read = files.iter().filter(|file| is_read(&file.path));
         let files: BTreeMap<_, _> =
             read.filter_map(|file| Some((file.path.clone(), String::from_utf8(file.bytes.clone()).ok()?))).collect();
-        let program = Rc::new(Texts::new(TONGUE, &WITH_THE_PROGRAM));
+        let program = Rc::new(Texts::new(LANGUAGE, &WITH_THE_PROGRAM));
         let waits = Language::ALL.into_iter().filter_map(|language| wait(language, &program, &files)).collect();
         files.contains_key(&words_path("home")).then(|| Source { files, program, waits, texts: RefCell::default() })
     }
@@ -70,7 +70,7 @@ impl Source {
         if let Some(texts) = self.texts.borrow().get(name) {
             return Ok(texts.clone());
         }
-        let texts = Rc::new(Texts::new(TONGUE, &[self.file(&words_path(name))?]));
+        let texts = Rc::new(Texts::new(LANGUAGE, &[self.file(&words_path(name))?]));
         self.texts.borrow_mut().insert(name.to_string(), texts.clone());
         Ok(texts)
     }
@@ -83,7 +83,7 @@ impl Source {
         page_at(path).needs.words.iter().filter(|name| !name.contains('*')).for_each(|name| draft.needs_words(name));
         let draft = draft.whole().map_err(|id| format!("the look of {path} has no text {id}"))?;
         let page = html::set_attribute(page, "<meta name=\"description\"", "content", &described(&draft.description))?;
-        let page = page.replacen("<html ", &format!("<html data-look=\"{}\" ", TONGUE.tag()), 1);
+        let page = page.replacen("<html ", &format!("<html data-look=\"{}\" ", LANGUAGE.tag()), 1);
         let page = between(&page, ["<title>", "</title>"], &draft::escaped(&draft.title))?;
         let counts = draft.canonical.as_deref().unwrap_or(path).trim_matches('/');
         let page = page.replacen("</head>", &format!("<link rel=\"canonical\" href=\"{counts}\">\n</head>"), 1);
@@ -122,16 +122,16 @@ pub fn without_styles(page: &str, path: &str, folder: &str) -> String {
 /// That the page is on its way, in this language.
 fn wait(language: Language, program: &Texts, files: &BTreeMap<String, String>) -> Option<String> {
     let loading = match language {
-        TONGUE => program.format("loading", &[]),
+        LANGUAGE => program.format("loading", &[]),
         other => Texts::new(other, &[files.get(&format!("locales/{}/ui.ftl", other.tag()))?]).format("loading", &[]),
     };
-    let hidden = if language == TONGUE { "" } else { " hidden" };
+    let hidden = if language == LANGUAGE { "" } else { " hidden" };
     Some(format!("<span lang=\"{}\"{hidden}>{}</span>", language.tag(), draft::escaped(&loading?)))
 }
 
 /// The path of words, `lessons/torre`, below the base.
 fn words_path(name: &str) -> String {
-    format!("locales/{}/{name}.ftl", TONGUE.tag())
+    format!("locales/{}/{name}.ftl", LANGUAGE.tag())
 }
 
 /// Puts `text` between two marks, which stay.

@@ -113,7 +113,7 @@ impl Site {
 
         let page = bare_page(&self.page, &self.build)?;
         let page = html::set_attribute(&page, "<html", "lang", language.tag())?;
-        let page = html::set_attribute(&page, "<html", "data-tongues", language.tag())?;
+        let page = html::set_attribute(&page, "<html", "data-languages", language.tag())?;
         let icon = format!("data:image/svg+xml;base64,{}", STANDARD.encode(self.bytes("icons/favicon.svg")?));
         let head =
             format!("<link rel=\"icon\" href=\"{icon}\">\n<script>{shell}</script>\n<style>{styles}</style>\n</head>");
@@ -260,7 +260,7 @@ mod tests {
     use super::*;
 
     const BUILD: &str = "0123456789abcdef";
-    const INDEX: &str = "<!DOCTYPE html>\n<html lang=\"pt-PT\" data-build=\"0123456789abcdef\" data-tongues=\"pt-PT en\">\n<head>\n\
+    const INDEX: &str = "<!DOCTYPE html>\n<html lang=\"pt-PT\" data-build=\"0123456789abcdef\" data-languages=\"pt-PT en\">\n<head>\n\
         <base href=\"/\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"\">\n\
         <script src=\"/shell/shell-1.js\"></script>\n<link rel=\"stylesheet\" href=\"/0123456789abcdef/style/site-1.css\">\n\
         <link rel=\"icon\" href=\"icons/favicon.svg\">\n<script src=\"/shell/offline-1.js\" defer></script>\n</head>\n<body>\n\
@@ -352,7 +352,7 @@ mod tests {
         }
         assert_eq!(policy.matches("sha256-").count(), 4);
         assert!(!policy.contains("'self'") && !policy.contains("unsafe-inline"));
-        assert!(page.contains("<html lang=\"en\"") && page.contains("data-tongues=\"en\""));
+        assert!(page.contains("<html lang=\"en\"") && page.contains("data-languages=\"en\""));
     }
 
     #[test]

@@ -23,8 +23,6 @@ use crate::{dist, folder, packed, split};
 /// visitor meets first. The others keep one part from eating what the rest needs; that of the wasm holds for each page, too.
 const FIRST: usize = 400_000;
 const FIRST_MET: usize = 360_000;
-/// The pages that a visitor meets first, below the base.
-const MET_FIRST: &[&str] = &["", "aprender", "aprender/*", "jogar"];
 /// What the second thread needs, the engine of chess and the coach among it, the service worker, and the icon of the device.
 const LATER: usize = 195_000;
 /// All that is kept for use offline, in one language, the heaviest: it grows with every page there is. Fetched in the
@@ -207,7 +205,7 @@ impl Report {
         let glue = |path: &str| path.ends_with(".js") && path.starts_with("lance-legal-");
         let wasm = |page: &Page| self.first(page, |path| path.ends_with(".wasm"));
         let first = |page: &Page| {
-            let most = if MET_FIRST.contains(&page.at) { FIRST_MET } else { FIRST };
+            let most = if page.met_first { FIRST_MET } else { FIRST };
             (format!("first load of /{}", page.at), self.first(page, |_| true), most)
         };
         let mut budgets: Vec<_> = PAGES.iter().map(first).collect();

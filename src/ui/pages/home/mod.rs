@@ -1,8 +1,8 @@
-//! Início: a board to play on at once, the way in or the way on, and what is due today.
+//! Início: a board to play on at once, where to start or go on, and what is due today.
 
 mod board;
-mod doors;
 mod files;
+mod starts;
 
 use leptos::prelude::*;
 
@@ -34,7 +34,7 @@ pub fn HomePage() -> impl IntoView {
                 <div class="hero-words">
                     <h1>{i18n.text("home-title")}</h1>
                     <p class="lead">{i18n.text("home-lead")}</p>
-                    {doors::ways_in(page, files)}
+                    {starts::start(page, files)}
                 </div>
                 {move || files.with(|files| match files {
                     Some(files) => board::level_or_refusal(page, &files.lesson),

@@ -51,10 +51,10 @@ fn where_open(learn: Learn) -> Vec<String> {
 
 /// How far one has come, and the next step.
 fn next_step(learn: Learn) -> AnyView {
-    let next = learn.progress.with(|progress| learn.catalog.with_value(|catalog| progress.way_on(catalog)));
+    let next = learn.progress.with(|progress| learn.catalog.with_value(|catalog| progress.next_place(catalog)));
     let Tally { done, all, .. } = learn.tally();
     let words = learn.tr_with("learn-done", &[("done", done.into()), ("all", all.into())]);
-    let way = next.map(|next| way_on(learn, next, if done == 0 { "learn-begin" } else { "learn-go-on" }));
+    let way = next.map(|next| next_link(learn, next, if done == 0 { "learn-begin" } else { "learn-go-on" }));
     view! {
         <section class="card next-step">
             <p>{words.clone()}</p>
@@ -66,7 +66,7 @@ fn next_step(learn: Learn) -> AnyView {
 }
 
 /// The link to a lesson or a level; `words`: the message that names the lesson.
-pub(super) fn way_on(learn: Learn, next: (String, Option<String>), words: &'static str) -> AnyView {
+pub(super) fn next_link(learn: Learn, next: (String, Option<String>), words: &'static str) -> AnyView {
     let text = learn.tr_with(words, &[("lesson", learn.title(&next.0).into())]);
     view! { <TextLink href=learn.href(&Study::of(next)) class="button big" icon="forward" text=text/> }.into_any()
 }

@@ -9,7 +9,7 @@ use crate::random;
 use crate::ui::browser;
 use crate::ui::reactive::memo;
 use crate::ui::series::{ShareWords, share};
-use crate::ui::widgets::Button;
+use crate::ui::widgets::{Button, RadioGroup};
 
 /// The message for what a field asks.
 fn legend(field: Field) -> &'static str {
@@ -49,29 +49,20 @@ fn text(naming: Naming, value: &str) -> &'static str {
     }
 }
 
-/// One of a field's values, as big buttons of which one is pressed in.
+/// One of a field's values.
 fn choice(rounds: Rounds, field: Field) -> AnyView {
     let naming = rounds.naming;
-    let option = move |value: &'static str| {
-        let is_chosen = move || rounds.options.with(|options| options.get(field)) == value;
-        view! {
-            <label class="choice-option">
-                <input
-                    type="radio"
-                    name=field.name(naming)
-                    value=value
-                    prop:checked=is_chosen
-                    on:change=move |_| rounds.change(|options| options.set(field, value))
-                />
-                <span>{rounds.message(text(naming, value))}</span>
-            </label>
-        }
-    };
+    let label =
+        move |value: &'static str| (value.to_string(), Signal::derive(move || rounds.message(text(naming, value))));
     view! {
-        <fieldset class="choice" data-field=field.name(naming)>
-            <legend>{rounds.message(legend(field))}</legend>
-            <div class="choice-options">{field.values(naming).iter().map(|value| option(value)).collect_view()}</div>
-        </fieldset>
+        <RadioGroup
+            name=field.name(naming)
+            legend=Signal::derive(move || rounds.message(legend(field)))
+            values=field.values(naming).to_vec()
+            label=label
+            chosen=move || rounds.options.with(|options| options.get(field))
+            choose=move |value| rounds.change(|options| options.set(field, value))
+        />
     }
     .into_any()
 }

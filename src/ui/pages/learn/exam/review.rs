@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::super::map::way_on;
+use super::super::map::next_link;
 use super::context::Exam;
 use crate::route::Study;
 use crate::ui::time::today;
@@ -17,7 +17,7 @@ pub(super) fn page(exam: Exam) -> AnyView {
         _ => learn.tr_with("exam-review-score", &[("right", right.into()), ("of", asked.into())]),
     };
     let (next, on) = learn.progress.with_untracked(|progress| {
-        learn.catalog.with_value(|catalog| (progress.next_due(catalog, today()), progress.way_on(catalog)))
+        learn.catalog.with_value(|catalog| (progress.next_due(catalog, today()), progress.next_place(catalog)))
     });
     let is_class = learn.records.class_mode().get_untracked();
     let then = match next {
@@ -35,7 +35,7 @@ pub(super) fn page(exam: Exam) -> AnyView {
             <section class="card">
                 <p>{came}</p>
                 <p>{then}</p>
-                <p class="actions">{more} {on.map(|next| way_on(learn, next, "learn-go-on"))}</p>
+                <p class="actions">{more} {on.map(|next| next_link(learn, next, "learn-go-on"))}</p>
             </section>
             <p class="actions">
                 <TextLink href=learn.href(&Study::Map) class="button quiet" text="lesson-all"/>

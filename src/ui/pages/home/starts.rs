@@ -1,4 +1,4 @@
-//! Three ways in for who has never been here; for a pupil the lesson to go on with, and the game.
+//! The start of the home page: three links for a newcomer; for a pupil the next lesson, and the game.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::router::href;
 use crate::ui::widgets::{Icon, Link, TextLink, sheet};
 
 /// `files`: the lessons, once they are there.
-pub(super) fn ways_in(page: Page, files: RwSignal<Option<Files>>) -> AnyView {
+pub(super) fn start(page: Page, files: RwSignal<Option<Files>>) -> AnyView {
     let Page { i18n, records } = page;
     let progress: Progress = records.kept();
     let resumes = records.has_game();
@@ -22,9 +22,9 @@ pub(super) fn ways_in(page: Page, files: RwSignal<Option<Files>>) -> AnyView {
         && records.kept::<tactics::Progress>() == Default::default()
         && records.kept::<Training>() == Default::default();
     let begins = progress.is_empty();
-    let way = move || files.with(|files| files.as_ref().and_then(|files| progress.way_on(&files.catalog)));
+    let way = move || files.with(|files| files.as_ref().and_then(|files| progress.next_place(&files.catalog)));
     if is_new {
-        return doors(page, Signal::derive(move || way().map_or(Study::Map, Study::of)));
+        return start_links(page, Signal::derive(move || way().map_or(Study::Map, Study::of)));
     }
     let actions = move || {
         let on = way().map(|way| {
@@ -45,7 +45,7 @@ pub(super) fn ways_in(page: Page, files: RwSignal<Option<Files>>) -> AnyView {
     view! { <p class="actions">{move || files.with(Option::is_some).then(&actions)}</p> }.into_any()
 }
 
-fn doors(page: Page, begin: Signal<Study>) -> AnyView {
+fn start_links(page: Page, begin: Signal<Study>) -> AnyView {
     let i18n = page.i18n;
     let asked = RwSignal::new(false);
     let face = move |icon: &'static str, [title, text]: [&'static str; 2]| {
@@ -57,14 +57,14 @@ fn doors(page: Page, begin: Signal<Study>) -> AnyView {
     };
     let link = move |study: Signal<Study>, icon, words| {
         let way = move || href(study.get().path(Course::Chess));
-        view! { <a class="door card" href=way>{face(icon, words)}</a> }
+        view! { <a class="start-link card" href=way>{face(icon, words)}</a> }
     };
     let placement = Signal::stored(Study::placement());
     view! {
-        <div class="doors">
+        <div class="start-links">
             {link(begin, "learn", ["home-new", "home-new-text"])}
             {link(placement, "board", ["home-plays", "home-plays-text"])}
-            <button type="button" class="door card" on:click=move |_| asked.set(true)>
+            <button type="button" class="start-link card" on:click=move |_| asked.set(true)>
                 {face("projector", ["home-teacher", "home-teacher-text"])}
             </button>
         </div>
