@@ -128,7 +128,7 @@
   /** Until the page on show is drawn and the processor has nothing else to do; not for ever. */
   const drawn = async () => {
     const began = Date.now();
-    while (document.querySelector('#first-look, .loading') && Date.now() - began < DRAWN) await new Promise((done) => { setTimeout(done, 100); });
+    while (document.querySelector('#first-look, .loading:not([role=alert])') && Date.now() - began < DRAWN) await new Promise((done) => { setTimeout(done, 100); });
     if ('requestIdleCallback' in window) await new Promise((done) => { requestIdleCallback(done, { timeout: IDLE }); });
   };
 
