@@ -1,7 +1,8 @@
 //! The answers to the questions, worked out by the law engine and by the rules of chess and draughts.
 //!
 //! `-- answers` writes `assets/quiz/answers/` and the list of all questions; `-- stats` prints how many there are by
-//! theme, kind and edition, and whether length gives answers away. A test compares what is written with what is worked
+//! theme, kind and edition, and whether length gives answers away; `-- show <question or pack>` prints what each option
+//! means beside what it says. A test compares what is written with what is worked
 //! out.
 //!
 //! `cargo run -q --release --no-default-features --example quiz -- answers`
@@ -370,10 +371,54 @@ fn stats(packs: &[Pack]) -> String {
     text
 }
 
+/// A question, or all of a pack, to be read against: what each option means, and beside it what it says in a language.
+/// Nothing where no question or pack has the name.
+pub fn shown(packs: &[Pack], name: &str, language: Language) -> String {
+    let mut text = String::new();
+    for pack in packs {
+        let texts = texts(language, &pack.name);
+        let file = fs::read_to_string(project().join(format!("{FOLDER}/{}.txt", pack.name))).unwrap_or_default();
+        let mut id = "";
+        for line in lines(&file) {
+            if line.word == "[" {
+                id = line.value;
+            }
+            if id != name && pack.name != name {
+                continue;
+            }
+            let say = |part: &str| texts.format(&format!("q-{id}{part}"), &[]).unwrap_or_default();
+            match line.word {
+                "[" => text += &format!("\n{id}: {}\n", say("")),
+                "option" => {
+                    let (letter, means) = line.value.split_once(' ').unwrap_or((line.value, ""));
+                    text += &format!("  {letter}  {means:<32} {}\n", say(&format!(".{letter}")));
+                }
+                "options" => {
+                    let count = line.value.parse().unwrap_or(0);
+                    for letter in ('a'..='z').take(count) {
+                        text += &format!("  {letter}  {}\n", say(&format!(".{letter}")));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    text
+}
+
 fn main() -> std::process::ExitCode {
     let packs = packs();
     match std::env::args().nth(1).as_deref() {
         Some("stats") => print!("{}", stats(&packs)),
+        Some("show") => {
+            let name = std::env::args().nth(2).unwrap_or_default();
+            let text = shown(&packs, &name, Language::REFERENCE);
+            if text.is_empty() {
+                eprintln!("no question and no pack is called {name:?}");
+                return std::process::ExitCode::FAILURE;
+            }
+            print!("{text}");
+        }
         Some("answers") => {
             let files = match files(packs) {
                 Ok(files) => files,
@@ -392,7 +437,7 @@ fn main() -> std::process::ExitCode {
             }
         }
         _ => {
-            eprintln!("say `answers` or `stats`");
+            eprintln!("say `answers`, `stats`, or `show` and a question or a pack");
             return std::process::ExitCode::FAILURE;
         }
     }

@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 use lance_legal::blocks::Fault;
 use lance_legal::chess::{Letters, Piece};
 use lance_legal::edition::Edition;
+use lance_legal::language::Language;
 use lance_legal::quiz::{
     Asked, Duel, Goal, Index, Kind, Legal, Level, MIXTURE, Phase, Question, Results, RightAnswer, RightAnswers, Round,
     SET, Seat, Sign, Source, Tally, Theme, Turns, Wanted, mark, read, seconds, shown, time, touches,
@@ -667,4 +668,16 @@ fn the_same_name_gives_the_same_questions_however_many() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn what_an_option_means_is_shown_beside_what_it_says() {
+    let packs = example::packs();
+    let shown = example::shown(&packs, "rapid-illegal-mixed", Language::REFERENCE);
+    let says = example::text_of(Language::REFERENCE, "q-rapid-illegal-mixed.a").expect("a text");
+    let line =
+        shown.lines().find(|line| line.starts_with("  a  play-on opponent=")).unwrap_or_else(|| panic!("{shown}"));
+    assert!(line.ends_with(&says), "{line}");
+    assert!(example::shown(&packs, "rapid-4", Language::REFERENCE).contains(&shown));
+    assert_eq!(example::shown(&packs, "nothing", Language::REFERENCE), "");
 }
