@@ -5,21 +5,20 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { SINGLE_PAGES } from './build.mjs';
 import { sample } from './sample.mjs';
-import { eventually, heldBack, heldByHost, painted, ROOT, ROUTES, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
+import { eventually, heldBack, heldByHost, painted, ROOT, standing, useBrowser, visit, withoutWorker } from './visit.mjs';
 
 useBrowser();
 
 /** The program, which is there after the first look. */
 const PROGRAM = /_bg\.wasm$/;
 
-/** Every page with an address of its own but the home page, and of those with many one or more. */
-const PAGES = [...new Set([
-  ...ROUTES.filter(Boolean),
+/** A page of every area. */
+const PAGES = [
   'aprender', 'aprender/torre', 'aprender/torre/duas-voltas', 'aprender/bispo/chega', 'aprender/afogado/dama-em-c7', 'aprender/posicao-inicial/cantos', 'aprender/torre/folha', 'aprender/nivel', 'aprender/exame', 'aprender/exame/turma', 'aprender/jogos', 'aprender/jogos/torre-bispo', 'notacao', 'notacao/ler', 'notacao/ler/capturas', 'folha', 'taticas', 'taticas/garfo', 'taticas/turma', 'finais', 'finais/torre', 'finais/torre-2', 'jogar',
   'damas', 'damas/aprender', 'damas/aprender/damas-peao', 'damas/jogar', 'damas/treino', 'damas/treino/quem-toma', 'regras', 'regras/2023', 'regras/2023/7',
   'regras/2023/7.5.5', 'regras/2005/10', 'regras/jss', 'regras/escola', 'regras/como-se-joga', 'regras/procurar', 'regras/glossario', 'regras/perguntas', 'regras/perguntas/blitz', 'regras/arbitro',
   'regras/arbitro/toca-um-telemovel', 'relogio', 'definicoes', 'sobre', 'professor', 'turma', 'turma/preparar', 'turma/resultados', 'torneio', 'exercicios', 'estudantes', 'estudantes/truco', 'estudantes/poquer', 'jogar/aula', 'jogar/960',
-])];
+];
 const SCREENS = { phone: { width: 360, height: 740 }, laptop: { width: 1366, height: 768 } };
 
 /**
