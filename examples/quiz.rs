@@ -2,8 +2,7 @@
 //!
 //! `-- answers` writes `assets/quiz/answers/` and the list of all questions; `-- stats` prints how many there are by
 //! theme, kind and edition, and whether length gives answers away; `-- show <question or pack>` prints what each option
-//! means beside what it says. A test compares what is written with what is worked
-//! out.
+//! means beside what it says. A test compares what is written with what is worked out.
 //!
 //! `cargo run -q --release --no-default-features --example quiz -- answers`
 

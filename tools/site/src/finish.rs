@@ -230,8 +230,8 @@ fn addresses(dist: &Path) -> Result<Vec<String>, String> {
 fn all_listed(addresses: &[String]) -> Result<(), String> {
     // A teacher's own exercises have no list: the page for any other address serves them.
     let has_none = |page: &&Page| ["", "**", "exercicios/**"].contains(&page.at);
-    let is_listed = |page: &Page| addresses.iter().any(|address| page_at(address).at == page.at);
-    match PAGES.iter().find(|page| !has_none(page) && !is_listed(page)) {
+    let listed: BTreeSet<&str> = addresses.iter().map(|address| page_at(address).at).collect();
+    match PAGES.iter().find(|page| !has_none(page) && !listed.contains(page.at)) {
         Some(page) => Err(format!(
             "src/site.rs: the page /{} has no address: write its list in tools/site/src/finish.rs",
             page.at
